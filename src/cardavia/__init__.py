@@ -1,0 +1,5 @@
+"""Old regional card games, exact and honest."""
+
+from __future__ import annotations
+
+__version__ = "0.1.0"
