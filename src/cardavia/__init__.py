@@ -1,5 +1,24 @@
-"""Old regional card games, exact and honest."""
+"""Old regional card games, played exactly: rules engine, honest AI and a table in the browser."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from cardavia.play.ruleset import Ruleset
+
+__all__ = ["Scopa", "__version__"]
+
+
+def Scopa(**options: Any) -> Ruleset:  # noqa: N802
+    """Returns the game of Scopa under the given house rules; raises OptionError.
+
+    >>> deal = Scopa().deal(seed=7)
+    >>> deal.turn
+    1
+    """
+    from cardavia.play.ruleset import Ruleset
+
+    return Ruleset.of("scopa", **options)

@@ -1,0 +1,1 @@
+"""Deals by the thousand: simulation, benchmarks, measured matches."""

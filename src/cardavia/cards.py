@@ -1,0 +1,46 @@
+"""Packs of cards: ids and canonical order (notation, section 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A pack in canonical order; a card's id is its rank character followed by its suit character."""
+
+    ids: tuple[str, ...]
+
+    @classmethod
+    def of(cls, suits: str, ranks: str) -> Pack:
+        """Returns the pack with every rank of every suit, suit by suit."""
+        return cls(tuple(rank + suit for suit in suits for rank in ranks))
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def __contains__(self, card: object) -> bool:
+        return card in self.place
+
+    @cached_property
+    def place(self) -> Mapping[str, int]:
+        """The place of each id in canonical order, from 0."""
+        return {card: place for place, card in enumerate(self.ids)}
+
+    def in_order(self, cards: Iterable[str]) -> list[str]:
+        """Returns the cards in canonical order; raises KeyError for an id that the pack has not."""
+        return sorted(cards, key=self.place.__getitem__)
+
+    def fault(self, deck: Sequence[str]) -> str | None:
+        """Returns what is wrong with a deck that should hold every card exactly once, or None."""
+        for card in deck:
+            if card not in self.place:
+                return f"{card!r} is no card of this pack"
+        if len(deck) != len(self.ids):
+            return f"{len(deck)} cards instead of {len(self.ids)}"
+        for card in self.ids:
+            if card not in deck:
+                return f"{card} is missing"
+        return None

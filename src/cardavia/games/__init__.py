@@ -1,0 +1,1 @@
+"""The games: the contract they keep, and one package for each."""

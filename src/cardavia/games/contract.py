@@ -1,0 +1,193 @@
+"""What every game offers to the rest of the house: the Python face of its compiled rules."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+import numpy as np
+
+from cardavia.cards import Pack
+from cardavia.games.options import Options
+from cardavia.games.views import GameView, LegalAction, PublicEvent
+
+LISTED = 5000
+"""Most legal actions that are listed in records; beyond, their number stands (notation, 3)."""
+
+Context = Mapping[str, Any]
+"""What a deal needs to know of its match, as records hold it (notation, 3)."""
+
+Result = dict[str, Any]
+"""The outcome of a deal, as records hold it (notation, 4)."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is refused: a code, the id of the paragraph that says so, and what it is about."""
+
+    code: str
+    rule: str
+    values: Mapping[str, Any] = field(default_factory=dict)
+
+
+class IllegalActionError(ValueError):
+    """Raised for an action that is refused; nothing has changed."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        super().__init__(f"{action!r} is refused: {refusal.code} ({refusal.rule}) {dict(refusal.values)}")
+        self.action = action
+        self.refusal = refusal
+
+
+class BadPositionError(ValueError):
+    """Raised for a position or deck that the game cannot have: names the field and the fault."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """Everything one seat may know of a deal, and nothing else; made by `Game.observe` alone."""
+
+    game: Game
+    options: Options
+    context: Context
+    data: bytes
+    """The compiled Observation record, byte for byte."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that observes."""
+        return int(self.record.seat)
+
+    @property
+    def record(self) -> Any:
+        """A copy of the compiled record; changing it changes no observation."""
+        return self.records()[0]
+
+    def records(self) -> np.recarray[Any, Any]:
+        """Returns a copy of the compiled record as an array of length 1, as kernels take it."""
+        copy = np.frombuffer(self.data, dtype=self.game.rules.Observation).copy()
+        return copy.view(np.recarray)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Cards that may be added to a partial choice, and what the choice is already worth."""
+
+    hand: list[str]
+    table: list[str]
+    action: str | None
+    """The legal action that the choice is as it stands, or None while it is incomplete."""
+    total: int | None
+    """The running value to show beside the choice, where the game has one."""
+
+
+class Game(ABC):
+    """One game: its pack, options, rules, notation, match and views."""
+
+    slug: ClassVar[str]
+    rules_version: ClassVar[int]
+    rules: ClassVar[Any]
+    """The compiled rules module: `games/<game>/rules.py`."""
+    policy: ClassVar[Any]
+    """The compiled policy module: `games/<game>/policy.py`."""
+    pack: ClassVar[Pack]
+    options: ClassVar[type[Options]]
+
+    @abstractmethod
+    def seats(self, options: Options) -> int:
+        """Returns how many seats the game has under these options."""
+
+    @abstractmethod
+    def blank(self, options: Options) -> np.recarray[Any, Any]:
+        """Returns an array of one State that holds the options and no deal yet."""
+
+    @abstractmethod
+    def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """Returns a deck as the compiled rules take it; raises BadPositionError for a faulty deck."""
+
+    @abstractmethod
+    def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
+        """Returns the State of a written position (conformance files); raises BadPositionError."""
+
+    @abstractmethod
+    def write(self, move: Any) -> str:
+        """Returns the action string of a compiled move (notation, 2)."""
+
+    @abstractmethod
+    def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
+        """Returns an array of one legal Move; raises IllegalActionError with the reason.
+
+        `seat` is the seat that acts; None stands for whoever is to act.
+        """
+
+    @abstractmethod
+    def choice(self, state: Any, cards: Sequence[str], taken: Sequence[str]) -> Choice:
+        """Returns how a partial choice of the seat to act may go on; raises IllegalActionError."""
+
+    @abstractmethod
+    def result(self, state: Any, context: Context, options: Options) -> Result:
+        """Returns the outcome of a finished deal with its consequence for the match."""
+
+    @abstractmethod
+    def first_context(self, options: Options) -> dict[str, Any]:
+        """Returns the context of the first deal of a match."""
+
+    @abstractmethod
+    def next_context(self, context: Context, result: Result) -> dict[str, Any]:
+        """Returns the context of the deal after one with the given result."""
+
+    @abstractmethod
+    def view(self, observation: Observation) -> GameView:
+        """Returns what the observing seat is shown of the deal."""
+
+    @abstractmethod
+    def events(self, observation: Observation) -> list[PublicEvent]:
+        """Returns the public events of the deal so far, in order, as the observing seat sees them."""
+
+    @abstractmethod
+    def legal(self, observation: Observation) -> list[LegalAction]:
+        """Returns the legal actions of the observing seat with their parts and consequences."""
+
+    def side(self, seat: int) -> int:
+        """Returns the side of a seat: seat modulo 2 in every game (notation, 3)."""
+        return seat % 2
+
+    def start(self, states: np.recarray[Any, Any], deck: Sequence[str], dealer: int) -> bool:
+        """Deals; returns False when the deal is void and the next deck has to be taken."""
+        return bool(self.rules.start(states[0], self.bits(deck), dealer))
+
+    def buffer(self) -> np.recarray[Any, Any]:
+        """Returns room for every list of legal moves of this game."""
+        return np.zeros(self.rules.MOST_MOVES, self.rules.Move).view(np.recarray)
+
+    def actions(self, state: Any) -> list[str]:
+        """Returns all legal actions, sorted as plain ASCII text; empty when the deal is over."""
+        if self.rules.is_over(state):
+            return []
+        out = self.buffer()
+        n = int(self.rules.moves(state, out))
+        return sorted(self.write(move) for move in out[:n])
+
+    def count(self, state: Any) -> int:
+        """Returns the number of legal actions, also where listing them is hopeless."""
+        return 0 if self.rules.is_over(state) else int(self.rules.count(state))
+
+    def observe(
+        self, states: np.recarray[Any, Any], seat: int, options: Options, context: Context
+    ) -> Observation:
+        """Returns what a seat may know; the only way from a State to an Observation."""
+        out = np.zeros(1, self.rules.Observation).view(np.recarray)
+        self.rules.hide(states[0], seat, out)
+        return Observation(self, options, dict(context), out.tobytes())
+
+
+Winner = Literal[0, 1] | None
+
+
+def winner_of(scores: Sequence[int]) -> Winner:
+    """Returns the side with more points, None when both have as many."""
+    if scores[0] == scores[1]:
+        return None
+    return 0 if scores[0] > scores[1] else 1

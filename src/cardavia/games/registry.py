@@ -1,0 +1,32 @@
+"""Finds the games: every package in this folder that has a `game` module is one."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+from cardavia.games.contract import Game
+
+
+class UnknownGameError(LookupError):
+    """Raised for a game that is not here; the message names those that are."""
+
+
+@cache
+def games() -> Mapping[str, Game]:
+    """Returns all games by slug, in alphabetical order."""
+    here = Path(__file__).parent
+    names = [found.name for found in pkgutil.iter_modules([str(here)]) if found.ispkg]
+    found = {name: importlib.import_module(f"cardavia.games.{name}.game").GAME for name in sorted(names)}
+    return MappingProxyType(found)
+
+
+def game(slug: str) -> Game:
+    """Returns the game with this slug; raises UnknownGameError."""
+    if slug not in games():
+        raise UnknownGameError(f"There is no game {slug!r}. Games: {', '.join(games())}.")
+    return games()[slug]

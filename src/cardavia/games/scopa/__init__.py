@@ -1,0 +1,1 @@
+"""Scopa: rules, policy, Python face and view of one game."""

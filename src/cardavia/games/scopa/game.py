@@ -1,0 +1,217 @@
+"""Scopa for Python programs: options, notation, positions, results and the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+from cardavia.games import fishing
+from cardavia.games.contract import (
+    BadPositionError,
+    Choice,
+    Context,
+    Game,
+    IllegalActionError,
+    Observation,
+    Result,
+    Winner,
+    winner_of,
+)
+from cardavia.games.options import Options
+from cardavia.games.scopa import cards, policy, rules, view
+from cardavia.games.scopa.options import ScopaOptions
+from cardavia.games.scopa.refusal import refusal
+from cardavia.games.views import GameView, LegalAction, PublicEvent
+
+AWARDS = ("cards", "diamonds", "settebello", "primiera")
+COUNTING_ORDER = ("cards", "diamonds", "settebello", "primiera", "re_bello", "napola")
+"""The order in which a tie at the target is recounted (10.6); scope come last."""
+
+
+class Scopa(Game):
+    """Scopa for two, and its four-player forms."""
+
+    slug = "scopa"
+    rules_version = 1
+    rules: ClassVar[Any] = rules
+    policy: ClassVar[Any] = policy
+    pack = cards.PACK
+    options = ScopaOptions
+
+    def seats(self, options: Options) -> int:
+        """Returns 2, or 4 in the forms of section 10.2."""
+        return _own(options).seats
+
+    def blank(self, options: Options) -> np.recarray[Any, Any]:
+        """Returns an array of one State that holds the options and no deal yet."""
+        states = np.zeros(1, rules.State).view(np.recarray)
+        states[0].turn = -1
+        states[0].last_capturer = -1
+        _own(options).write_to(states[0].options)
+        return states
+
+    def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """Returns a deck as card bits; raises BadPositionError unless it holds all 40 cards once."""
+        fault = self.pack.fault(deck)
+        if fault is not None:
+            raise BadPositionError(f"deck: {fault}")
+        return np.array([cards.BITS[card] for card in deck], np.uint8)
+
+    def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
+        """Returns the State of a position that holds every card exactly once."""
+        states = self.blank(options)
+        state = states[0]
+        hands: Mapping[int, list[str]] = {int(seat): hand for seat, hand in position["hands"].items()}
+        stock = list(position.get("stock", []))
+        piles = position["piles"]
+        held = [card for hand in hands.values() for card in hand]
+        fault = self.pack.fault([*held, *position["table"], *stock, *piles[0], *piles[1]])
+        if fault is not None:
+            raise BadPositionError(f"position: {fault}")
+        for seat, hand in hands.items():
+            state.hands[seat] = cards.mask(hand)
+        state.table = cards.mask(position["table"])
+        for side in range(2):
+            state.piles[side] = cards.mask(piles[side])
+            state.sweeps[side] = position["bonus"][side]
+        state.held = len(held)
+        state.dealt = len(self.pack) - len(stock)
+        state.stock[state.dealt :] = [cards.BITS[card] for card in stock]
+        state.dealer = position["dealer"]
+        over = position.get("over") or position["turn"] is None
+        state.turn = -1 if over else position["turn"]
+        last = position["last_capturer"]
+        state.last_capturer = -1 if last is None else last
+        return states
+
+    def write(self, move: Any) -> str:
+        """Returns the action string of a compiled move."""
+        (card,) = cards.listed(move.cards)
+        return fishing.Capture(card, tuple(cards.listed(move.extra))).written(self.pack)
+
+    def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
+        """Returns an array of one legal Move; raises IllegalActionError with the reason."""
+        play = fishing.read_capture(action, self.pack)
+        reason = refusal(state, seat, play)
+        if reason is not None or play is None:
+            raise IllegalActionError(action, reason or refusal_of_notation())
+        return _move([play.card], play.taken)
+
+    def choice(self, state: Any, cards_chosen: Sequence[str], taken: Sequence[str]) -> Choice:
+        """Returns which cards may join a partial choice of the seat to act; raises IllegalActionError."""
+        written = f"{'+'.join(cards_chosen)}x{'+'.join(taken)}"
+        if len(cards_chosen) > 1 or any(card not in self.pack for card in (*cards_chosen, *taken)):
+            raise IllegalActionError(written, refusal_of_notation())
+        part = _move(cards_chosen, taken)
+        out = self.buffer()
+        reached = int(rules.extend(state, part[0], out))
+        if reached == 0 and cards_chosen:
+            reason = refusal(state, None, fishing.Capture(cards_chosen[0], tuple(taken)))
+            raise IllegalActionError(written, reason or refusal_of_notation())
+        if reached == 0:
+            return Choice([], [], None, _total(taken))
+        complete = bool(out[0].kind) and bool(cards_chosen)
+        action = self.write(part[0]) if complete else None
+        return Choice(cards.listed(out[0].cards), cards.listed(out[0].extra), action, _total(taken))
+
+    def result(self, state: Any, context: Context, options: Options) -> Result:
+        """Returns the outcome of a finished deal with its consequence for the match."""
+        own = _own(options)
+        sheet = view.points(state)
+        names = [*AWARDS, *(name for name in ("re_bello", "napola") if getattr(own, name))]
+        awards = {name: sheet[name] for name in names}
+        bonuses = {"scopa": sheet["scopa"]}
+        rows = [*bonuses.values(), *awards.values()]
+        scores = [sum(row[side] for row in rows) for side in range(2)]
+        before = fishing.scores_before(context)
+        match = settle(before, scores, awards, own)
+        following = (int(state.dealer) + 1) % own.seats
+        return {
+            "scores": scores,
+            "bonuses": bonuses,
+            "awards": awards,
+            "winner": winner_of(scores),
+            "match_scores": list(match.totals),
+            "match_over": match.over,
+            "match_winner": match.winner,
+            "next_dealer": None if match.over else following,
+        }
+
+    def first_context(self, options: Options) -> dict[str, Any]:
+        """Returns 0-0."""
+        return fishing.first_context()
+
+    def next_context(self, context: Context, result: Result) -> dict[str, Any]:
+        """Returns the match scores after the deal."""
+        return fishing.next_context(result)
+
+    def view(self, observation: Observation) -> GameView:
+        """Returns what the observing seat is shown of the deal."""
+        return view.view(observation)
+
+    def events(self, observation: Observation) -> list[PublicEvent]:
+        """Returns the public events of the deal so far, in order."""
+        return view.events(observation)
+
+    def legal(self, observation: Observation) -> list[LegalAction]:
+        """Returns the legal actions of the observing seat with their parts and consequences."""
+        return view.legal(observation, self)
+
+
+GAME = Scopa()
+
+
+def settle(
+    before: Sequence[int],
+    scores: Sequence[int],
+    awards: Mapping[str, Sequence[int]] | None,
+    options: ScopaOptions,
+) -> fishing.Settlement:
+    """Returns where the match stands after a deal (6), with the tie-break of 10.6 where it is on."""
+    match = fishing.settle(before, scores, options.target)
+    if match.over or options.tie_break is None or options.target is None or awards is None:
+        return match
+    if max(match.totals) < options.target:
+        return match
+    winner = first_to_reach(before, scores, awards, options.target)
+    return match if winner is None else fishing.Settlement(match.totals, True, winner)
+
+
+def first_to_reach(
+    before: Sequence[int], scores: Sequence[int], awards: Mapping[str, Sequence[int]], target: int
+) -> Winner:
+    """Returns the side that alone reaches the target first when the deal is recounted (10.6)."""
+    steps = [list(awards[name]) for name in COUNTING_ORDER if name in awards]
+    steps.append([scores[side] - sum(step[side] for step in steps) for side in range(2)])
+    totals = list(before)
+    for step in steps:
+        totals = [totals[side] + step[side] for side in range(2)]
+        reached = [total >= target for total in totals]
+        if reached[0] != reached[1]:
+            return 0 if reached[0] else 1
+    return None
+
+
+def refusal_of_notation() -> Any:
+    """Returns the refusal of text that is no play."""
+    return refusal(GAME.blank(ScopaOptions())[0], None, None)
+
+
+def _own(options: Options) -> ScopaOptions:
+    if not isinstance(options, ScopaOptions):
+        raise TypeError(f"Scopa is played with ScopaOptions, not {type(options).__name__}.")
+    return options
+
+
+def _move(played: Sequence[str], taken: Sequence[str]) -> np.recarray[Any, Any]:
+    move = np.zeros(1, rules.Move).view(np.recarray)
+    move[0].kind = rules.PLAY
+    move[0].cards = cards.mask(played)
+    move[0].extra = cards.mask(taken)
+    return move
+
+
+def _total(taken: Sequence[str]) -> int | None:
+    return sum(cards.VALUES[card[0]] for card in taken) if taken else None

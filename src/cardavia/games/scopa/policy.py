@@ -1,0 +1,99 @@
+"""Judgement for Scopa in compiled form: rule policies that read only what the actor may know."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardavia.games.scopa.rules import (
+    ACES,
+    CARDS,
+    DIAMOND,
+    FULL,
+    RANK,
+    SETTEBELLO_CARD,
+    is_scopa,
+    moves,
+    value_of,
+)
+from cardavia.kernel import kernel
+from cardavia.kernel.bits import NONE, Int, popcount, u64
+from cardavia.kernel.random import RandomState, below
+
+SIXES = u64(15 << 20)
+SEVENS = u64(15 << 24)
+UNIT = 3.0
+"""The exploration constant of tree search in points, tuned for this game (ai.md 5.7)."""
+
+
+@kernel
+def worth(cards: np.uint64) -> float:
+    """Returns what captured cards are worth in points on average (greedy weights, ai.md 5.2)."""
+    total = 0.05 * np.float64(popcount(cards)) + 0.12 * np.float64(popcount(cards & DIAMOND))
+    total += 0.25 * np.float64(popcount(cards & SEVENS)) + 0.10 * np.float64(popcount(cards & SIXES))
+    total += 0.06 * np.float64(popcount(cards & ACES)) + np.float64(popcount(cards & SETTEBELLO_CARD))
+    return total
+
+
+@kernel
+def sweep_risk(state: np.record, hand: np.uint64, table: np.uint64, held: Int) -> float:
+    """Returns the chance that the next seat, holding `held` cards, can sweep the table.
+
+    All cards that the actor has not seen are taken as equally likely in that hand.
+    """
+    total = value_of(table)
+    if total == 0 or total > 10 or held == 0:
+        return 0.0
+    hidden = FULL & ~(hand | table | state.table | state.piles[0] | state.piles[1])
+    unseen = np.int64(popcount(hidden))
+    sweepers = np.int64(popcount(hidden & (RANK << u64(4 * (total - 1)))))
+    safe = 1.0
+    for place in range(min(held, unseen)):
+        safe *= max(0.0, np.float64(unseen - sweepers - place)) / np.float64(unseen - place)
+    return 1.0 - safe
+
+
+@kernel
+def greedy_value(state: np.record, move: np.record) -> float:
+    """Returns the points a move promises at once, less the risk that the next seat sweeps.
+
+    Reads the actor's hand, the table and the piles; all hands count as equally long.
+    """
+    hand = state.hands[u64(state.turn)]
+    cards = move.cards
+    if move.extra != NONE:
+        left = state.table & ~move.extra
+        value = worth(cards | move.extra)
+        if is_scopa(state, move):
+            value += 1.0
+    else:
+        left = state.table | cards
+        value = -0.8 * worth(cards)
+    others = state.held - np.int64(popcount(hand))
+    held = others // (state.options.seats - 1)
+    if state.dealt == CARDS and others <= 1:
+        return value
+    return value - sweep_risk(state, hand, left, held)
+
+
+@kernel
+def greedy(state: np.record, out: np.recarray, random: RandomState) -> Int:
+    """Lists the legal moves into `out` and returns the place of the one with most immediate value."""
+    n = moves(state, out)
+    best = 0
+    most = -np.inf
+    equals = 0
+    for place in range(n):
+        value = greedy_value(state, out[place])
+        if value > most:
+            best, most, equals = place, value, 1
+        elif value == most:
+            equals += 1
+            if below(random, u64(equals)) == NONE:
+                best = place
+    return best
+
+
+@kernel
+def is_open(state: np.record) -> bool:
+    """Says whether the actor can name every card: two players and an empty stock (7)."""
+    return state.options.seats == 2 and state.dealt == CARDS

@@ -1,0 +1,87 @@
+"""Why a play of Scopa is refused (rules, section 9), in the order in which the reasons are looked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from cardavia.games.contract import Refusal
+from cardavia.games.fishing import Capture
+from cardavia.games.scopa import cards, rules
+
+PARAGRAPHS = {
+    "bad_notation": "scopa-turn",
+    "deal_over": "scopa-end",
+    "not_your_turn": "scopa-turn",
+    "not_in_hand": "scopa-turn",
+    "not_on_table": "scopa-turn",
+    "must_capture": "scopa-compulsory",
+    "one_card_only": "scopa-one-capture",
+    "wrong_total": "scopa-sum",
+    "must_take_equal": "scopa-equal-first",
+    "must_take_fewest": "scopa-fewest",
+    "must_take_all": "scopa-ace",
+}
+"""The paragraph of the rules page that each refusal leads to."""
+
+
+def refusal(state: Any, seat: int | None, play: Capture | None) -> Refusal | None:
+    """Returns why the play is refused, None when it is legal.
+
+    `play` is None for text that is no notation; `seat` is None for whoever is to act.
+    """
+    if play is None:
+        return _refused("bad_notation")
+    if rules.is_over(state):
+        return _refused("deal_over")
+    actor = int(rules.actor(state))
+    if seat is not None and seat != actor:
+        return _refused("not_your_turn", turn=actor)
+    if play.card not in cards.listed(state.hands[actor]):
+        return _refused("not_in_hand", card=play.card)
+    table = cards.listed(state.table)
+    missing = [card for card in play.taken if card not in table]
+    if missing:
+        return _refused("not_on_table", cards=missing)
+    return _wrong_capture(state, play, table)
+
+
+def _wrong_capture(state: Any, play: Capture, table: list[str]) -> Refusal | None:
+    card = cards.mask([play.card])
+    value = cards.VALUES[play.card[0]]
+    equal = [other for other in table if other[0] == play.card[0]]
+    taken = set(play.taken)
+    if rules.is_ace_sweep(state, card):
+        if taken == set(table):
+            return None
+        code = "must_take_all" if taken else "must_capture"
+        return _refused(code, card=play.card, captures=[table])
+    if not taken:
+        captures = _captures(state, play.card)
+        return _refused("must_capture", card=play.card, captures=captures) if captures else None
+    if len(taken) > 1 and taken & set(equal):
+        return _refused("one_card_only", card=play.card, captures=[[other] for other in equal])
+    total = sum(cards.VALUES[other[0]] for other in taken)
+    if total != value:
+        return _refused("wrong_total", card=play.card, value=value, total=total)
+    if equal and not taken <= set(equal):
+        return _refused("must_take_equal", card=play.card, captures=[[other] for other in equal])
+    fewest = int(rules.fewest_cards(state.table, np.uint64(value)))
+    if state.options.fewest and not equal and len(taken) > fewest:
+        return _refused(
+            "must_take_fewest", card=play.card, fewest=fewest, captures=_captures(state, play.card)
+        )
+    return None
+
+
+def _captures(state: Any, card: str) -> list[list[str]]:
+    """Returns what the card may take, for the table to highlight."""
+    out = cards.moves_buffer()
+    n = int(rules.moves(state, out))
+    played = cards.mask([card])
+    return sorted(cards.listed(move.extra) for move in out[:n] if move.cards == played and move.extra)
+
+
+def _refused(code: str, **values: Any) -> Refusal:
+    return Refusal(code, PARAGRAPHS[code], values)

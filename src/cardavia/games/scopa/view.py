@@ -1,0 +1,178 @@
+"""What a seat is shown of a deal of Scopa (rules, section 7), built from its observation alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+from pydantic import Field
+
+from cardavia.games.contract import Observation
+from cardavia.games.scopa import cards, rules
+from cardavia.games.views import (
+    Collected,
+    Dealt,
+    Gain,
+    GameView,
+    LegalAction,
+    Pile,
+    Played,
+    PublicEvent,
+    SheetRow,
+)
+
+if TYPE_CHECKING:
+    from cardavia.games.scopa.game import Scopa
+
+ROWS = ("scopa", "cards", "diamonds", "settebello", "primiera", "re_bello", "napola")
+"""Names of the compiled score rows, in their order."""
+
+SEVENS = frozenset(card for card in cards.PACK.ids if card[0] == "7")
+
+
+class ScopaView(GameView):
+    """The table of Scopa as one seat sees it."""
+
+    game: Literal["scopa"] = "scopa"
+    table: list[str] = Field(description="in order of arrival")
+    stock: int
+    piles: list[Pile] = Field(description="per side; `bonuses` are scope")
+    last_capturer: int | None
+    last_capture: list[str] = Field(description="the played card, then the taken ones; empty before any")
+
+
+def points(state: Any) -> dict[str, list[int]]:
+    """Returns the score sheet by the names that records use: points per side."""
+    out = np.zeros((rules.SCORE_ROWS, 2), np.int64)
+    rules.score(state, out)
+    return {name: [int(value) for value in out[row]] for row, name in enumerate(ROWS)}
+
+
+def view(observation: Observation) -> ScopaView:
+    """Returns the view of the observing seat."""
+    record = observation.record
+    known = record.known
+    seats = int(known.options.seats)
+    over = bool(rules.is_over(known))
+    captures = [move for move in known.history[: known.played] if move.extra]
+    last = captures[-1] if captures else None
+    return ScopaView(
+        seats=seats,
+        you=observation.seat,
+        turn=None if over else int(known.turn),
+        dealer=int(known.dealer),
+        hand=cards.listed(known.hands[observation.seat]),
+        counts=[int(record.sizes[seat]) for seat in range(seats)],
+        sheet=sheet(known) if over else None,
+        table=arrivals(known),
+        stock=len(cards.PACK) - int(known.dealt),
+        piles=[
+            Pile(cards=len(cards.listed(known.piles[side])), bonuses=int(known.sweeps[side]))
+            for side in range(2)
+        ],
+        last_capturer=None if known.last_capturer < 0 else int(known.last_capturer),
+        last_capture=[] if last is None else [*cards.listed(last.cards), *cards.listed(last.extra)],
+    )
+
+
+def arrivals(known: Any) -> list[str]:
+    """Returns the table cards in the order in which they came to lie there."""
+    order = [cards.BY_BIT[int(position)] for position in known.opening[: known.options.opening]]
+    order += [cards.listed(move.cards)[0] for move in known.history[: known.played] if not move.extra]
+    lying = cards.listed(known.table)
+    return [card for card in lying if card not in order] + [card for card in order if card in lying]
+
+
+def events(observation: Observation) -> list[PublicEvent]:
+    """Returns the deal's public events: batches, plays, and the rest that goes to the last capturer."""
+    known = observation.record.known
+    seats, batch = int(known.options.seats), int(known.options.batch)
+    table = [cards.BY_BIT[int(position)] for position in known.opening[: known.options.opening]]
+    stock = len(cards.PACK) - batch * seats - len(table)
+    told: list[PublicEvent] = [Dealt(hands=[batch] * seats, table=table, stock=stock)]
+    seat = (int(known.dealer) + 1) % seats
+    for number, move in enumerate(known.history[: known.played], start=1):
+        card, taken = cards.listed(move.cards), cards.listed(move.extra)
+        table = [other for other in table if other not in taken] if taken else [*table, *card]
+        bonuses = ["scopa"] if move.kind == rules.SWEEP else []
+        told.append(Played(seat=seat, cards=card, taken=taken, bonuses=bonuses))
+        seat = (seat + 1) % seats
+        if number % (batch * seats) == 0 and stock > 0:
+            stock -= batch * seats
+            told.append(Dealt(hands=[batch] * seats, table=[], stock=stock))
+    if rules.is_over(known) and table and known.last_capturer >= 0:
+        told.append(Collected(seat=int(known.last_capturer), cards=table))
+    return told
+
+
+def legal(observation: Observation, game: Scopa) -> list[LegalAction]:
+    """Returns the legal actions of the observing seat, empty when it is not to act."""
+    known = observation.record.known
+    if int(rules.actor(known)) != observation.seat:
+        return []
+    out = cards.moves_buffer()
+    n = int(rules.moves(known, out))
+    offered = [
+        LegalAction(
+            action=game.write(move),
+            cards=cards.listed(move.cards),
+            taken=cards.listed(move.extra),
+            bonuses=["scopa"] if rules.is_scopa(known, move) else [],
+            gains=gains(cards.listed(move.cards) + cards.listed(move.extra)) if move.extra else [],
+        )
+        for move in out[:n]
+    ]
+    return sorted(offered, key=lambda choice: choice.action)
+
+
+def gains(won: list[str]) -> list[Gain]:
+    """Returns what won cards count for, most valuable first."""
+    counts = {
+        "settebello": won.count("7D"),
+        "diamonds": sum(card[1] == "D" for card in won),
+        "sevens": sum(card in SEVENS for card in won),
+        "cards": len(won),
+    }
+    return [Gain(item=item, count=count) for item, count in counts.items() if count]
+
+
+def sheet(known: Any) -> list[SheetRow]:
+    """Returns the score sheet of a finished deal in rule order (5)."""
+    given = points(known)
+    piles = [cards.listed(known.piles[side]) for side in range(2)]
+    diamonds = [[card for card in pile if card[1] == "D"] for pile in piles]
+    best = [primiera_cards(pile) for pile in piles]
+    primiere = [int(rules.primiera(known.piles[side])) or None for side in range(2)]
+    rows = [
+        SheetRow(item="cards", counts=[len(p) for p in piles], cards=[[], []], points=given["cards"]),
+        SheetRow(
+            item="diamonds", counts=[len(d) for d in diamonds], cards=diamonds, points=given["diamonds"]
+        ),
+        _holding("settebello", "7D", piles, given),
+        SheetRow(item="primiera", counts=primiere, cards=best, points=given["primiera"]),
+    ]
+    if known.options.re_bello:
+        rows.append(_holding("re_bello", "KD", piles, given))
+    if known.options.napola:
+        runs = [diamonds[side][: given["napola"][side]] for side in range(2)]
+        rows.append(
+            SheetRow(item="napola", counts=[len(run) for run in runs], cards=runs, points=given["napola"])
+        )
+    sweeps = given["scopa"]
+    rows.append(SheetRow(item="scopa", counts=list(sweeps), cards=[[], []], points=sweeps))
+    return rows
+
+
+def primiera_cards(pile: list[str]) -> list[str]:
+    """Returns the best card of each suit by primiera value (5), the first of equals."""
+
+    def worth(card: str) -> int:
+        return int(rules.PRIMIERA_VALUES[cards.VALUES[card[0]] - 1])
+
+    suits = [[card for card in pile if card[1] == suit] for suit in cards.SUITS]
+    return [max(suit, key=worth) for suit in suits if suit]
+
+
+def _holding(item: str, card: str, piles: list[list[str]], given: dict[str, list[int]]) -> SheetRow:
+    held = [[card] if card in pile else [] for pile in piles]
+    return SheetRow(item=item, counts=[len(cards) for cards in held], cards=held, points=given[item])

@@ -1,0 +1,1 @@
+"""Deals, matches, records and fair shuffles for Python programs."""

@@ -1,0 +1,71 @@
+"""A game under chosen house rules: what deals and matches are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from cardavia.games.contract import Context, Game
+from cardavia.games.options import Options
+from cardavia.games.registry import game
+from cardavia.play import shuffle
+from cardavia.play.deal import Deal
+
+
+class VoidDealError(ValueError):
+    """Raised for a deck that the rules declare void: no deal can be played with it."""
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A game and the options it is played with."""
+
+    game: Game
+    options: Options
+
+    @classmethod
+    def of(cls, slug: str, **options: Any) -> Ruleset:
+        """Returns a game by its slug; raises UnknownGameError and OptionError."""
+        found = game(slug)
+        return cls(found, found.options.read(options))
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return self.game.seats(self.options)
+
+    def deal(
+        self,
+        seed: int | bytes | None = None,
+        *,
+        deck: Sequence[str] | None = None,
+        dealer: int = 0,
+        context: Context | None = None,
+    ) -> Deal:
+        """Returns a new deal from a seed or from an explicit deck.
+
+        The same seed gives the same deal everywhere. A seed's void decks are skipped; an explicit
+        void deck raises VoidDealError, a faulty one BadPositionError.
+        """
+        if (seed is None) == (deck is None):
+            raise TypeError("deal() takes either a seed or a deck")
+        if not 0 <= dealer < self.seats:
+            raise ValueError(f"dealer must be a seat from 0 to {self.seats - 1}, not {dealer}")
+        chosen = self.game.first_context(self.options) if context is None else context
+        states = self.game.blank(self.options)
+        if deck is not None:
+            if not self.game.start(states, deck, dealer):
+                raise VoidDealError("the deck makes a void deal: shuffle again")
+            return Deal(self.game, self.options, dict(chosen), dealer, tuple(deck), states)
+        return self._from_seed(
+            seed if isinstance(seed, bytes) else shuffle.numbered_seed(seed), dealer, chosen, states
+        )
+
+    def _from_seed(self, seed: bytes, dealer: int, context: Context, states: np.recarray[Any, Any]) -> Deal:
+        for deck in shuffle.decks(seed, self.game.pack):
+            if self.game.start(states, deck, dealer):
+                return Deal(self.game, self.options, dict(context), dealer, tuple(deck), states)
+        raise AssertionError("the shuffles of a seed never end")
