@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.steps import Steps
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-MISSING = "no browser found: `./dev test --install` gets Debian's chromium with apt, CHROMIUM=PATH names another one"
+MISSING = "no browser found: `./dev test --install` gets Debian's chromium with apt, CHROMIUM=PATH names one"
 
 
 def find() -> str | None:

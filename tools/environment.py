@@ -1,4 +1,4 @@
-"""The Python environment of the repository, `.venv`: made once, filled again when what it must hold changed."""
+"""The Python environment of the repository, `.venv`: made once, filled again when its inputs change."""
 
 from __future__ import annotations
 
