@@ -1,0 +1,133 @@
+"""Messages between the table and its client; `client/src/wire.ts` is generated from these models."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from cardavia.games.scopa.view import ScopaView
+from cardavia.games.views import LegalAction, PublicEvent, WireModel
+
+LISTED = 200
+"""Most legal actions that a view lists; beyond, the client asks with `choose`."""
+
+
+class SeatView(WireModel):
+    """Who sits at a seat."""
+
+    name: str
+    kind: Literal["person", "ai"]
+    level: str | None = Field(description="AI level, None for a person")
+    side: int
+
+
+class MatchView(WireModel):
+    """Where the match stands."""
+
+    scores: list[int] = Field(description="points of both sides before the present deal")
+    target: int | None = Field(description="points that win, None for a match of one deal")
+    deal: int = Field(description="number of the present deal, from 1; 0 before the first")
+
+
+class Outcome(WireModel):
+    """How a finished deal ended."""
+
+    scores: list[int]
+    winner: int | None
+    match_scores: list[int]
+    match_over: bool
+    match_winner: int | None
+
+
+class TableView(WireModel):
+    """Everything one seat is shown, and the events that led here since the last message."""
+
+    type: Literal["view"] = "view"
+    seq: int = Field(description="public events of the match so far; a play has to name it")
+    phase: Literal["waiting", "playing", "over", "finished"] = Field(
+        description="before a deal; in it; deal over, match goes on; match over"
+    )
+    you: int
+    seats: list[SeatView]
+    match: MatchView
+    commitment: str = Field(description="SHA-256 of the secret of the deal now to be made or in play")
+    game: ScopaView | None = Field(description="None before the first deal")
+    legal: list[LegalAction] = Field(description="yours; empty when it is not your turn or beyond 200")
+    legal_count: int
+    outcome: Outcome | None = Field(description="of the deal that is over")
+    events: list[PublicEvent]
+    snapshot: bool = Field(description="True when events were left out: show the state at once")
+
+
+class Refused(WireModel):
+    """A message that changed nothing, and why."""
+
+    type: Literal["refused"] = "refused"
+    code: str
+    rule: str | None = Field(description="paragraph of the rules page that says so")
+    values: dict[str, Any]
+    seq: int
+
+
+class ChoiceView(WireModel):
+    """The answer to `choose`: what may be added, and what the choice already is."""
+
+    type: Literal["choice"] = "choice"
+    seq: int
+    cards: list[str] = Field(description="as asked")
+    taken: list[str] = Field(description="as asked")
+    hand: list[str] = Field(description="hand cards that may be added")
+    table: list[str] = Field(description="table cards that may be added")
+    action: str | None = Field(description="the action that the choice is, None while incomplete")
+    total: int | None
+
+
+class Preparing(WireModel):
+    """The kernels of the game are being compiled; the view follows."""
+
+    type: Literal["preparing"] = "preparing"
+    stage: Literal["rules", "players"]
+
+
+class ClientModel(BaseModel):
+    """A message from outside: nothing unknown, nothing coerced."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class StartDeal(ClientModel):
+    """Gives this browser's random bytes and asks for the next deal."""
+
+    type: Literal["deal"]
+    number: int = Field(ge=1, le=100_000)
+    entropy: str = Field(pattern=r"^[0-9a-f]{32}$")
+
+
+class Play(ClientModel):
+    """Plays an action on the state that `seq` names."""
+
+    type: Literal["play"]
+    action: str = Field(min_length=1, max_length=200)
+    seq: int = Field(ge=0)
+
+
+class Choose(ClientModel):
+    """Asks how a partial choice may go on."""
+
+    type: Literal["choose"]
+    cards: list[Annotated[str, Field(max_length=4)]] = Field(max_length=60)
+    taken: list[Annotated[str, Field(max_length=4)]] = Field(max_length=60)
+    seq: int = Field(ge=0)
+
+
+class Sync(ClientModel):
+    """Asks for a full view."""
+
+    type: Literal["sync"]
+
+
+ServerMessage = Annotated[TableView | Refused | ChoiceView | Preparing, Field(discriminator="type")]
+ClientMessage = Annotated[StartDeal | Play | Choose | Sync, Field(discriminator="type")]
+SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
+CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
