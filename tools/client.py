@@ -7,13 +7,14 @@ everything it was built from, so that nothing is built twice. `CARDAVIA_CLIENT=s
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tools import node
+from tools import licences, node
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
@@ -22,7 +23,7 @@ STAMP = STATIC / ".built-from"
 LOCK = CLIENT / "package-lock.json"
 LOCK_STAMP = CLIENT / "node_modules" / ".from-lock"
 
-BUILD_REQUIREMENTS: list[str] = []
+BUILD_REQUIREMENTS = ("brotli~=1.2", "fonttools~=4.68")
 NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1",
           "--fetch-timeout=30000")  # fmt: skip
 SHOWN_LINES = 15
@@ -44,11 +45,12 @@ def is_skipped() -> bool:
 
 def inputs() -> Iterator[Path]:
     """Yields every file the built client depends on, in a fixed order."""
-    yield from sorted(path for path in CLIENT.iterdir() if path.is_file())
-    yield from sorted(
-        path for path in (CLIENT / "src").rglob("*") if path.is_file() and not path.name.endswith(".test.ts")
-    )
-    yield from (ROOT / "tools" / name for name in ("client.py", "node.py"))
+    candidates = [*CLIENT.iterdir(), *(CLIENT / "src").rglob("*"), *(CLIENT / "licenses").iterdir()]
+    for path in sorted(candidates):
+        if path.is_file() and not path.name.endswith(".test.ts"):
+            yield path
+    for name in ("client.py", "fonts.py", "licences.py"):
+        yield ROOT / "tools" / name
 
 
 def digest() -> str:
@@ -80,7 +82,26 @@ def build(say: Callable[[str], None]) -> None:
     install_libraries(found, say)
     say("building the client")
     run("building the client", [*found.npm, "run", "build"], found)
+    say("cutting the fonts")
+    finish()
     STAMP.write_text(digest())
+
+
+def finish() -> None:
+    """Adds to the built client what npm does not make: the fonts, and the licence texts of all it contains.
+
+    Raises:
+        BuildError: a licence text is missing, or the fonts are too large.
+    """
+    from tools import fonts  # fontTools is a requirement of the build alone
+
+    bundled = json.loads((STATIC / "bundled.json").read_text(encoding="utf-8"))
+    try:
+        fonts.write(STATIC / "fonts")
+        text = licences.collect([*bundled, *fonts.PACKAGES])
+    except (fonts.FontError, licences.LicenceError) as error:
+        raise BuildError(str(error)) from error
+    (STATIC / "LICENSES.txt").write_text(text, encoding="utf-8")
 
 
 def require_node() -> node.Node:

@@ -17,8 +17,9 @@ SUPPORTED = "20.19 or later, 22.12 or later, or 24 and above"
 
 @dataclass(frozen=True)
 class Node:
-    """A usable node: how npm is called, and the environment that makes it find its node."""
+    """A usable node: its program, how npm is called, and the environment that makes npm find its node."""
 
+    program: str
     npm: tuple[str, ...]
     environment: dict[str, str]
     version: str
@@ -46,7 +47,7 @@ def from_machine() -> Node | None:
     except (OSError, subprocess.SubprocessError):
         return None
     version = answer.stdout.strip()
-    return Node((npm,), dict(os.environ), version) if is_supported(version) else None
+    return Node(node, (npm,), dict(os.environ), version) if is_supported(version) else None
 
 
 def from_pypi() -> Node | None:
@@ -61,7 +62,7 @@ def from_pypi() -> Node | None:
     if cli is None or not binary.is_file():
         return None
     path = os.pathsep.join([str(folder), os.environ.get("PATH", "")])
-    return Node((str(binary), str(cli)), {**os.environ, "PATH": path}, "from PyPI")
+    return Node(str(binary), (str(binary), str(cli)), {**os.environ, "PATH": path}, "from PyPI")
 
 
 def find() -> Node | None:

@@ -1,0 +1,18 @@
+"""What every test may ask for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools import browser
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The browser for browser tests; a missing one is a loud skip, with CI=true an error."""
+    found = browser.find()
+    if found is not None:
+        return found
+    if browser.is_required():
+        pytest.fail(browser.MISSING)
+    pytest.skip(browser.MISSING)
