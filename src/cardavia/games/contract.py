@@ -94,6 +94,10 @@ class Game(ABC):
     """The compiled policy module: `games/<game>/policy.py`."""
     pack: ClassVar[Pack]
     options: ClassVar[type[Options]]
+    view_model: ClassVar[type[GameView]]
+    """What `view` returns; its field `game` is the slug and tells the games' views apart."""
+    rivers: ClassVar[tuple[str, ...]]
+    """Names for computer players: rivers of the game's country."""
 
     @abstractmethod
     def seats(self, options: Options) -> int:

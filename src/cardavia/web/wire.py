@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from cardavia.games.scopa.view import ScopaView
-from cardavia.games.views import LegalAction, PublicEvent, WireModel
+from cardavia.games.registry import games
+from cardavia.games.views import GameView, LegalAction, PublicEvent, WireModel
+
+if TYPE_CHECKING:
+    AnyGameView = GameView
+else:
+    AnyGameView = Union[tuple(game.view_model for game in games().values())]  # noqa: UP007
 
 LISTED = 200
 """Most legal actions that a view lists; beyond, the client asks with `choose`."""
@@ -52,7 +57,7 @@ class TableView(WireModel):
     seats: list[SeatView]
     match: MatchView
     commitment: str = Field(description="SHA-256 of the secret of the deal now to be made or in play")
-    game: ScopaView | None = Field(description="None before the first deal")
+    game: AnyGameView | None = Field(description="None before the first deal")
     legal: list[LegalAction] = Field(description="yours; empty when it is not your turn or beyond 200")
     legal_count: int
     outcome: Outcome | None = Field(description="of the deal that is over")

@@ -39,6 +39,8 @@ class Scopa(Game):
     policy: ClassVar[Any] = policy
     pack = cards.PACK
     options = ScopaOptions
+    view_model = view.ScopaView
+    rivers = ("Adda", "Ticino", "Lambro", "Olona")
 
     def seats(self, options: Options) -> int:
         """Returns 2, or 4 in the forms of section 10.2."""
