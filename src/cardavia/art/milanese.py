@@ -1,0 +1,21 @@
+"""The Milanese deck of Scopa: 40 cards in French suits, double-headed courts, 200 x 372."""
+
+from __future__ import annotations
+
+from cardavia.art import courts, signs
+from cardavia.art.drawing import Nodes
+from cardavia.art.layout import Index, pip_places
+from cardavia.art.signs import TONES, sign
+
+__all__ = ["HEIGHT", "TONES", "face", "sign"]
+
+HEIGHT = 372
+
+
+def face(rank: str, suit: str, index: Index) -> Nodes:
+    """Returns what a card shows between its corners."""
+    if rank in "JQK":
+        return courts.court(rank, suit, HEIGHT)
+    if rank == "A":
+        return (pip_places(1, HEIGHT, index)[0].group(signs.ace(suit)),)
+    return tuple(p.group(sign(suit)) for p in pip_places(int(rank), HEIGHT, index))
