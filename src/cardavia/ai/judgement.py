@@ -1,0 +1,46 @@
+"""The rule policy of a game asked for one move: a template over its rules and its policy."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardavia.kernel import kernel
+from cardavia.kernel.bits import NONE, Int, u64
+from cardavia.kernel.random import RandomState, below
+
+rules: ModuleType
+policy: ModuleType
+
+
+@kernel
+def judge(
+    known: np.record, moves: np.recarray, promises: NDArray[np.float64], random: RandomState
+) -> tuple[Int, Int]:
+    """Lists the legal moves with what the policy thinks of them; returns their number and the best place.
+
+    Of equally good moves one is drawn evenly.
+    """
+    n = np.int64(rules.moves(known, moves))
+    best = np.int64(0)
+    most = -np.inf
+    equals = 0
+    for place in range(n):
+        promise = policy.greedy_value(known, moves[place])
+        promises[place] = promise
+        if promise > most:
+            best, most, equals = np.int64(place), promise, 1
+        elif promise == most:
+            equals += 1
+            if below(random, u64(equals)) == NONE:
+                best = np.int64(place)
+    return n, best
+
+
+@kernel
+def draw(known: np.record, moves: np.recarray, random: RandomState) -> tuple[Int, Int]:
+    """Lists the legal moves; returns their number and the place of one that is drawn evenly."""
+    n = np.int64(rules.moves(known, moves))
+    return n, np.int64(below(random, u64(n)))

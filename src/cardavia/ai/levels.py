@@ -1,0 +1,62 @@
+"""The levels of play: which way of thinking and how much work stands behind each name."""
+
+from __future__ import annotations
+
+import math
+
+from cardavia.ai.choice import Player
+from cardavia.ai.thinking import ChancePlayer, JudgingPlayer, SearchingPlayer
+from cardavia.games.contract import Game
+
+LEVELS = ("casual", "master")
+"""The levels that the site offers, from easy to hard."""
+
+NAMES = ("random", *LEVELS)
+"""Every player that can be named."""
+
+POSITIONS = 200_000
+"""How far exact play may go: fifty times what the longest end of Scopa has needed in tests."""
+
+MOST_WORK = 100.0
+
+
+class UnknownPlayerError(LookupError):
+    """Raised for a player that is not here; the message names those that are."""
+
+
+def made(game: Game, name: str, share: float = 1.0) -> Player:
+    """Returns a player by its name; `master@0.25` does a quarter of the work, times `share`.
+
+    The share changes nothing for players that do not search. Raises UnknownPlayerError.
+    """
+    level, _, written = name.partition("@")
+    if level not in NAMES:
+        raise UnknownPlayerError(f"There is no player {name!r}. {OFFERED}")
+    if "@" in name:
+        share *= share_of(name, written)
+    if not 0 < share <= MOST_WORK:
+        raise UnknownPlayerError(
+            f"{name!r} would do {share:g} times the work; it can be above 0 and up to {MOST_WORK:g}."
+        )
+    full = level if share == 1 else f"{level}@{share:g}"
+    if level == "random":
+        return ChancePlayer(game, full)
+    if level == "casual":
+        return JudgingPlayer(game, full)
+    policy = game.policy
+    work = max(1, round(policy.ITERATIONS * share))
+    return SearchingPlayer(game, full, work, POSITIONS, policy.UNIT, policy.EXPLORING)
+
+
+def share_of(name: str, written: str) -> float:
+    """Returns the share of work in a player's name; raises UnknownPlayerError when it is no number."""
+    try:
+        share = float(written)
+    except ValueError:
+        share = math.nan
+    if not math.isfinite(share):
+        raise UnknownPlayerError(f"{written!r} in {name!r} is no share of work. {OFFERED}")
+    return share
+
+
+OFFERED = f"Players: {', '.join(NAMES)}. A quarter of the work is written master@0.25."
