@@ -26,7 +26,7 @@ class ClientBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return []
         return [*client.BUILD_REQUIREMENTS, *node.requirements()]
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds the client where its inputs changed."""
         if client.is_skipped() or client.is_fresh():
             return

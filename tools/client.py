@@ -26,7 +26,9 @@ LOCK_STAMP = CLIENT / "node_modules" / ".from-lock"
 BUILD_REQUIREMENTS = ("brotli~=1.2", "fonttools~=4.68")
 NPM_CI = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1",
           "--fetch-timeout=30000")  # fmt: skip
-SHOWN_LINES = 15
+SHOWN_LINES = 10
+"""How many of the first and of the last lines are shown of a step that failed."""
+
 ADVICE = """\
 The client needs the npm registry once, while it is built.
   behind a proxy or a mirror:  set HTTPS_PROXY or npm_config_registry and try again
@@ -146,7 +148,10 @@ def run(what: str, command: list[str], found: node.Node, advice: str = "") -> No
     )  # fmt: skip
     if done.returncode == 0:
         return
-    shown = "\n".join((done.stdout + done.stderr).strip().splitlines()[-SHOWN_LINES:])
+    lines = (done.stdout + done.stderr).strip().splitlines()
+    if len(lines) > 2 * SHOWN_LINES:
+        lines = [*lines[:SHOWN_LINES], "...", *lines[-SHOWN_LINES:]]
+    shown = "\n".join(lines)
     raise BuildError(f"{what} failed (exit code {done.returncode}).\n{shown}\n{advice}".rstrip())
 
 

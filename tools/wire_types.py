@@ -32,7 +32,10 @@ Schema = dict[str, Any]
 def schema() -> Schema:
     """Returns one JSON schema for the messages of both directions, in the form the compiler reads best."""
     definitions: Schema = {}
-    messages = {"ServerMessage": TypeAdapter(ServerMessage), "ClientMessage": TypeAdapter(ClientMessage)}
+    messages: dict[str, TypeAdapter[Any]] = {
+        "ServerMessage": TypeAdapter(ServerMessage),
+        "ClientMessage": TypeAdapter(ClientMessage),
+    }
     for name, adapter in messages.items():
         # In validation mode every discriminator with a default would be optional, and no union would narrow.
         described = adapter.json_schema(mode="serialization", ref_template="#/definitions/{model}")
