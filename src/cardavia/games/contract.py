@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,8 @@ Context = Mapping[str, Any]
 
 Result = dict[str, Any]
 """The outcome of a deal, as records hold it (notation, 4)."""
+
+_rooms = threading.local()
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,11 @@ class IllegalActionError(ValueError):
 
 
 class BadPositionError(ValueError):
-    """Raised for a position or deck that the game cannot have: names the field and the fault."""
+    """Raised for a position, deck or context that the game cannot have: names the field and the fault."""
+
+
+class TooManyActionsError(OverflowError):
+    """Raised where legal actions should be listed that can only be counted."""
 
 
 @dataclass(frozen=True)
@@ -112,12 +119,16 @@ class Game(ABC):
         """Returns a deck as the compiled rules take it; raises BadPositionError for a faulty deck."""
 
     @abstractmethod
+    def face_up(self, state: Any) -> list[str]:
+        """Returns the cards that a deal turned up, also of one that is void, in order of dealing."""
+
+    @abstractmethod
     def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
         """Returns the State of a written position (conformance files); raises BadPositionError."""
 
     @abstractmethod
-    def write(self, move: Any) -> str:
-        """Returns the action string of a compiled move (notation, 2)."""
+    def written(self, kind: int, cards: int, extra: int) -> str:
+        """Returns the action string of a move given by its three fields (notation, 2)."""
 
     @abstractmethod
     def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
@@ -137,6 +148,10 @@ class Game(ABC):
     @abstractmethod
     def first_context(self, options: Options) -> dict[str, Any]:
         """Returns the context of the first deal of a match."""
+
+    @abstractmethod
+    def read_context(self, given: Context, options: Options) -> dict[str, Any]:
+        """Returns a context that comes from outside, checked; raises BadPositionError."""
 
     @abstractmethod
     def next_context(self, context: Context, result: Result) -> dict[str, Any]:
@@ -166,13 +181,29 @@ class Game(ABC):
         """Returns room for every list of legal moves of this game."""
         return np.zeros(self.rules.MOST_MOVES, self.rules.Move).view(np.recarray)
 
-    def actions(self, state: Any) -> list[str]:
-        """Returns all legal actions, sorted as plain ASCII text; empty when the deal is over."""
-        if self.rules.is_over(state):
-            return []
-        out = self.buffer()
+    def write(self, move: Any) -> str:
+        """Returns the action string of a compiled move (notation, 2)."""
+        return self.written(int(move.kind), int(move.cards), int(move.extra))
+
+    def legal_moves(self, state: Any) -> dict[str, Any]:
+        """Returns every legal move of a deal that goes on, by action string, sorted as plain ASCII text.
+
+        Raises TooManyActionsError when the game cannot list them.
+        """
+        out = self._room()
         n = int(self.rules.moves(state, out))
-        return sorted(self.write(move) for move in out[:n])
+        if n < 0:
+            raise TooManyActionsError(f"{self.count(state)} actions are legal, too many to list: count them")
+        found = out[:n].copy()
+        names = [self.written(*fields) for fields in found.tolist()]
+        return {name: found[place] for name, place in sorted(zip(names, range(n), strict=True))}
+
+    def actions(self, state: Any) -> list[str]:
+        """Returns all legal actions, sorted as plain ASCII text; empty when the deal is over.
+
+        Raises TooManyActionsError when the game cannot list them.
+        """
+        return [] if self.rules.is_over(state) else list(self.legal_moves(state))
 
     def count(self, state: Any) -> int:
         """Returns the number of legal actions, also where listing them is hopeless."""
@@ -185,6 +216,13 @@ class Game(ABC):
         out = np.zeros(1, self.rules.Observation).view(np.recarray)
         self.rules.hide(states[0], seat, out)
         return Observation(self, options, dict(context), out.tobytes())
+
+    def _room(self) -> np.ndarray[Any, Any]:
+        """Returns this thread's own room for a list of moves, which the next list overwrites."""
+        rooms: dict[str, np.ndarray[Any, Any]] = _rooms.__dict__
+        if self.slug not in rooms:
+            rooms[self.slug] = np.zeros(self.rules.MOST_MOVES, self.rules.Move)
+        return rooms[self.slug]
 
 
 Winner = Literal[0, 1] | None

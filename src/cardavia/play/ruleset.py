@@ -65,7 +65,11 @@ class Ruleset:
         )
 
     def _from_seed(self, seed: bytes, dealer: int, context: Context, states: np.recarray[Any, Any]) -> Deal:
+        voids: list[tuple[str, ...]] = []
         for deck in shuffle.decks(seed, self.game.pack):
             if self.game.start(states, deck, dealer):
-                return Deal(self.game, self.options, dict(context), dealer, tuple(deck), states)
+                return Deal(
+                    self.game, self.options, dict(context), dealer, tuple(deck), states, voids=tuple(voids)
+                )
+            voids.append(tuple(self.game.face_up(states[0])))
         raise AssertionError("the shuffles of a seed never end")

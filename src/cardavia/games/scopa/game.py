@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
@@ -12,7 +13,6 @@ from cardavia.games.contract import (
     BadPositionError,
     Choice,
     Context,
-    Game,
     IllegalActionError,
     Observation,
     Result,
@@ -30,7 +30,7 @@ COUNTING_ORDER = ("cards", "diamonds", "settebello", "primiera", "re_bello", "na
 """The order in which a tie at the target is recounted (10.6); scope come last."""
 
 
-class Scopa(Game):
+class Scopa(fishing.FishingGame):
     """Scopa for two, and its four-player forms."""
 
     slug = "scopa"
@@ -61,6 +61,10 @@ class Scopa(Game):
             raise BadPositionError(f"deck: {fault}")
         return np.array([cards.BITS[card] for card in deck], np.uint8)
 
+    def face_up(self, state: Any) -> list[str]:
+        """Returns the opening table, which is shown also when it voids the deal (2.3)."""
+        return [cards.BY_BIT[int(position)] for position in state.opening[: state.options.opening]]
+
     def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
         """Returns the State of a position that holds every card exactly once."""
         states = self.blank(options)
@@ -88,10 +92,25 @@ class Scopa(Game):
         state.last_capturer = -1 if last is None else last
         return states
 
-    def write(self, move: Any) -> str:
-        """Returns the action string of a compiled move."""
-        (card,) = cards.listed(move.cards)
-        return fishing.Capture(card, tuple(cards.listed(move.extra))).written(self.pack)
+    def position(self, state: Any) -> dict[str, Any]:
+        """Returns the position of a State, as `load` takes it."""
+        over = bool(rules.is_over(state))
+        return {
+            "dealer": int(state.dealer),
+            "turn": None if over else int(state.turn),
+            "over": over,
+            "hands": {seat: cards.listed(state.hands[seat]) for seat in range(int(state.options.seats))},
+            "table": cards.listed(state.table),
+            "stock": [cards.BY_BIT[int(place)] for place in state.stock[state.dealt :]],
+            "piles": [cards.listed(pile) for pile in state.piles],
+            "bonus": [int(sweeps) for sweeps in state.sweeps],
+            "last_capturer": None if state.last_capturer < 0 else int(state.last_capturer),
+        }
+
+    def written(self, kind: int, cards: int, extra: int) -> str:
+        """Returns the action string of a move given by its three fields."""
+        del kind
+        return _written(cards, extra)
 
     def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
         """Returns an array of one legal Move; raises IllegalActionError with the reason."""
@@ -129,7 +148,7 @@ class Scopa(Game):
         scores = [sum(row[side] for row in rows) for side in range(2)]
         before = fishing.scores_before(context)
         match = settle(before, scores, awards, own)
-        following = (int(state.dealer) + 1) % own.seats
+        following = self.next_dealer(int(state.dealer), own)
         return {
             "scores": scores,
             "bonuses": bonuses,
@@ -141,13 +160,15 @@ class Scopa(Game):
             "next_dealer": None if match.over else following,
         }
 
-    def first_context(self, options: Options) -> dict[str, Any]:
-        """Returns 0-0."""
-        return fishing.first_context()
-
-    def next_context(self, context: Context, result: Result) -> dict[str, Any]:
-        """Returns the match scores after the deal."""
-        return fishing.next_context(result)
+    def settle(
+        self,
+        before: Sequence[int],
+        scores: Sequence[int],
+        awards: Mapping[str, Sequence[int]] | None,
+        options: Options,
+    ) -> fishing.Settlement:
+        """Returns where the match stands after a deal (6), with the tie-break of 10.6 where it is on."""
+        return settle(before, scores, awards, _own(options))
 
     def view(self, observation: Observation) -> GameView:
         """Returns what the observing seat is shown of the deal."""
@@ -199,6 +220,13 @@ def first_to_reach(
 def refusal_of_notation() -> Any:
     """Returns the refusal of text that is no play."""
     return refusal(GAME.blank(ScopaOptions())[0], None, None)
+
+
+@cache
+def _written(played: int, taken: int) -> str:
+    """Returns the action string of a play; one of 16,200, so that all of them can be kept."""
+    (card,) = cards.listed(played)
+    return fishing.Capture(card, tuple(cards.listed(taken))).written(cards.PACK)
 
 
 def _own(options: Options) -> ScopaOptions:

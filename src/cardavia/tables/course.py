@@ -1,0 +1,142 @@
+"""The course of a match: the fold of its log, without any input or output."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from cardavia.games.contract import Result
+from cardavia.games.views import PublicEvent
+from cardavia.play import shuffle
+from cardavia.play.deal import Deal
+from cardavia.play.ruleset import Ruleset
+
+Phase = Literal["waiting", "playing", "over", "finished"]
+"""Before the first deal; in a deal; between deals; after the match."""
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """What proves a finished deal: anybody can shuffle it again from this."""
+
+    number: int
+    dealer: int
+    secret: bytes = field(repr=False)
+    entropy: tuple[bytes | None, ...]
+    commitment: str
+    deck: tuple[str, ...]
+    ai_secret: bytes = field(repr=False)
+
+
+class BadEntryError(ValueError):
+    """Raised for a log entry that does not fit what came before it."""
+
+
+class Course:
+    """A match so far: `apply` takes the entries of its log in order."""
+
+    def __init__(self, ruleset: Ruleset, secret: bytes, ai_secret: bytes) -> None:
+        self.ruleset = ruleset
+        self.number = 0
+        """The number of the present deal, 0 before the first."""
+        self.deal: Deal | None = None
+        self.result: Result | None = None
+        self.context: dict[str, Any] = ruleset.game.first_context(ruleset.options)
+        self.dealer = first_dealer(secret, ruleset.seats)
+        """Who deals the present deal, or the first one before it."""
+        self._secret = secret
+        self._ai_secret = ai_secret
+        self._reveals: dict[int, Reveal] = {}
+        self._entropy: tuple[bytes | None, ...] = ()
+        self._told = [0] * ruleset.seats
+        self._events: dict[int, list[PublicEvent]] = {}
+
+    @property
+    def phase(self) -> Phase:
+        """Where the match stands."""
+        if self.deal is None:
+            return "waiting"
+        if self.result is None:
+            return "playing"
+        return "finished" if self.result["match_over"] else "over"
+
+    @property
+    def commitment(self) -> str:
+        """The commitment of the deal in play, between deals that of the next one."""
+        number = self.number + 1 if self.phase in ("waiting", "over") else self.number
+        return shuffle.commitment(shuffle.deal_secret(self._secret, number))
+
+    @property
+    def actor(self) -> int | None:
+        """The seat to act, None between deals."""
+        return self.deal.turn if self.deal is not None else None
+
+    def begin(self, number: int, entropy: tuple[bytes | None, ...]) -> None:
+        """Deals: takes the entry `deal`; raises BadEntryError out of order."""
+        if number != self.number + 1 or self.phase not in ("waiting", "over"):
+            raise BadEntryError(f"deal {number} cannot follow deal {self.number} in phase {self.phase}")
+        if self.result is not None:
+            self._told = [self.seq(seat) for seat in range(self.ruleset.seats)]
+            self.context = self.ruleset.game.next_context(self.context, self.result)
+            self.dealer = self.result["next_dealer"]
+        seed = shuffle.deal_seed(
+            shuffle.deal_secret(self._secret, number), [e for e in entropy if e is not None]
+        )
+        self.deal = self.ruleset.deal(seed, dealer=self.dealer, context=self.context)
+        self.result = None
+        self.number = number
+        self._entropy = entropy
+        self._events.clear()
+
+    def act(self, seat: int, action: str) -> None:
+        """Plays an action: takes the entry `action`; raises IllegalActionError, BadEntryError."""
+        if self.deal is None:
+            raise BadEntryError(f"action {action!r} before the first deal")
+        self.deal.play(action, seat)
+        self._events.clear()
+        if self.deal.is_over:
+            self.result = self.deal.result()
+            self._reveals[self.number] = self._reveal(self.deal)
+
+    def events(self, seat: int) -> list[PublicEvent]:
+        """Returns the public events of the present deal as the seat sees them."""
+        if self.deal is None:
+            return []
+        if seat not in self._events:
+            self._events[seat] = self.deal.game.events(self.deal.observation(seat))
+        return self._events[seat]
+
+    def told_before(self, seat: int) -> int:
+        """Returns how many events the seat was told in the deals before the present one."""
+        return self._told[seat]
+
+    def seq(self, seat: int) -> int:
+        """Returns how many public events of the match the seat has been told."""
+        return self._told[seat] + len(self.events(seat))
+
+    def reveal(self, number: int) -> Reveal:
+        """Returns the proof of a deal that is over; raises LookupError."""
+        if number not in self._reveals:
+            raise LookupError(f"deal {number} is not over: its secret is shown when it is")
+        return self._reveals[number]
+
+    def ai_seed(self) -> bytes:
+        """Returns the secret that the computer's decisions of the present deal derive from."""
+        return shuffle.deal_secret(self._ai_secret, self.number)
+
+    def _reveal(self, deal: Deal) -> Reveal:
+        secret = shuffle.deal_secret(self._secret, self.number)
+        return Reveal(
+            number=self.number,
+            dealer=deal.dealer,
+            secret=secret,
+            entropy=self._entropy,
+            commitment=shuffle.commitment(secret),
+            deck=deal.deck,
+            ai_secret=self.ai_seed(),
+        )
+
+
+def first_dealer(match_secret: bytes, seats: int) -> int:
+    """Returns the first dealer of a match: an even draw from the secret of deal number 0."""
+    return shuffle.below(shuffle.words(shuffle.deal_secret(match_secret, 0)), seats)

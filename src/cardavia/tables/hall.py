@@ -1,0 +1,153 @@
+"""All tables of this process: making them within limits, opening them from the log, letting them rest."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cardavia.ai.players import LEVELS, UnknownPlayerError
+from cardavia.games.registry import game
+from cardavia.play.ruleset import Ruleset
+from cardavia.play.shuffle import SECRET_BYTES
+from cardavia.store.log import MoveLog, TableRecord
+from cardavia.tables.pool import Pool
+from cardavia.tables.table import Kernels, Seat, Table, seat_data
+
+DAY = 86_400.0
+TABLE_ID_BYTES = 16
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How many tables may be made in a day, and how long an unwatched one stays in memory (seconds)."""
+
+    visitor_tables: int = 100
+    site_tables: int = 20_000
+    idle: float = 1_800.0
+
+
+class TooManyTablesError(Exception):
+    """Raised when a visitor, or all together, have made as many tables today as are allowed."""
+
+    def __init__(self, code: str, limit: int) -> None:
+        super().__init__(f"{code}: at most {limit} tables in 24 hours")
+        self.code = code
+        self.limit = limit
+
+
+class Hall:
+    """The tables that are open now; every other one is opened from the log when it is asked for."""
+
+    def __init__(
+        self,
+        log: MoveLog,
+        kernels: Kernels,
+        *,
+        limits: Limits | None = None,
+        pace: float = 0.5,
+        pool: Pool | None = None,
+    ) -> None:
+        self._log = log
+        self._kernels = kernels
+        self._limits = limits or Limits()
+        self._pace = pace
+        self._pool = pool or Pool()
+        self._tables: dict[str, Table] = {}
+        self._opening = asyncio.Lock()
+        self._making = asyncio.Lock()
+
+    async def create(
+        self, owner: str, slug: str, options: Mapping[str, object], level: str = LEVELS[-1]
+    ) -> Table:
+        """Makes a table with the owner at seat 0 and computer players of one level elsewhere.
+
+        Raises UnknownGameError, OptionError, UnknownPlayerError, TooManyTablesError.
+        """
+        found = game(slug)
+        ruleset = Ruleset(found, found.options.read(options))
+        if level not in LEVELS:
+            raise UnknownPlayerError(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")
+        seats = [Seat("", "person", None, found.side(0), owner)]
+        for number in range(1, ruleset.seats):
+            name = found.rivers[(number - 1) % len(found.rivers)]
+            seats.append(Seat(name, "ai", level, found.side(number), None))
+        record = TableRecord(
+            id=secrets.token_urlsafe(TABLE_ID_BYTES),
+            game=slug,
+            rules_version=found.rules_version,
+            options=ruleset.options.changed(),
+            seats=[seat_data(seat) for seat in seats],
+            secret=secrets.token_bytes(SECRET_BYTES),
+            ai_secret=secrets.token_bytes(SECRET_BYTES),
+            owner=owner,
+            created_at=time.time(),
+        )
+        # Counting and making belong together, or twenty clicks at once would all see room for one.
+        async with self._making:
+            await self._check_limits(owner)
+            await self._log.create(record)
+        return self._hold(record, ruleset)
+
+    async def open(self, table_id: str) -> Table:
+        """Returns a table, from memory or from the log; raises UnknownTable."""
+        async with self._opening:
+            table = self._tables.get(table_id)
+            if table is None:
+                record = await self._log.table(table_id)
+                table = self._hold(record, Ruleset.of(record.game, **record.options))
+                try:
+                    await table.catch_up()
+                except BaseException:
+                    del self._tables[table_id]
+                    raise
+        table.used_at = time.monotonic()
+        await self._rest()
+        return table
+
+    async def latest(self, owner: str, slug: str | None = None) -> str | None:
+        """Returns the id of the visitor's newest table whose match is not over, None without one."""
+        for record in await self._log.tables_of(owner, slug, limit=5):
+            table = await self.open(record.id)
+            if table.phase != "finished":
+                return record.id
+        return None
+
+    def statistics(self) -> Mapping[str, float]:
+        """Returns what /metrics shows of the tables."""
+        return {
+            "tables_open": len(self._tables),
+            "tables_watched": sum(table.watchers > 0 for table in self._tables.values()),
+            "player_decisions_total": self._pool.decisions,
+            "player_failures_total": self._pool.failures,
+            "player_seconds_total": self._pool.seconds,
+        }
+
+    async def close(self) -> None:
+        """Stops every table's turns and the players' threads."""
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        self._tables.clear()
+        self._pool.close()
+
+    def _hold(self, record: TableRecord, ruleset: Ruleset) -> Table:
+        table = Table(record, ruleset, self._log, self._pool, self._kernels, self._pace)
+        self._tables[record.id] = table
+        return table
+
+    async def _check_limits(self, owner: str) -> None:
+        since = time.time() - DAY
+        if await self._log.count(owner, since) >= self._limits.visitor_tables:
+            raise TooManyTablesError("visitor_limit", self._limits.visitor_tables)
+        if await self._log.count(None, since) >= self._limits.site_tables:
+            raise TooManyTablesError("site_limit", self._limits.site_tables)
+
+    async def _rest(self) -> None:
+        """Lets go of tables that nobody has watched or used for a while."""
+        before = time.monotonic() - self._limits.idle
+        for table in [
+            table for table in self._tables.values() if not table.watchers and table.used_at < before
+        ]:
+            del self._tables[table.id]
+            await table.close()

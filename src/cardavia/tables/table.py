@@ -1,0 +1,273 @@
+"""A live table: the course of its match in memory, its log on disk, and the computer's turns."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, Protocol
+
+from cardavia.games.contract import Choice
+from cardavia.games.views import PublicEvent
+from cardavia.play.deal import Deal
+from cardavia.play.ruleset import Ruleset
+from cardavia.store.log import Entry, MoveLog, SequenceTaken, TableRecord
+from cardavia.tables.course import Course, Phase, Reveal
+from cardavia.tables.pool import Pool
+
+logger = logging.getLogger(__name__)
+
+
+class StaleError(Exception):
+    """Raised for an action that was chosen on an older state than the present one."""
+
+
+class WrongPhaseError(Exception):
+    """Raised for a message that does not fit where the match stands."""
+
+    def __init__(self, code: Literal["deal_exists", "not_waiting", "match_over", "no_deal"]) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where; `holder` is the hash of the token that a person holds the seat with."""
+
+    name: str
+    kind: Literal["person", "ai"]
+    level: str | None
+    side: int
+    holder: str | None
+
+
+class Kernels(Protocol):
+    """Says when compiled code is ready to be used without stalling anybody."""
+
+    async def wait(self, slug: str, stage: str) -> None:
+        """Returns when a stage ("rules", "players") of a game is compiled."""
+
+    def is_ready(self, slug: str, stage: str) -> bool:
+        """Says whether `wait` would return at once."""
+
+
+class Table:
+    """One match at one table; everything that changes it is in the log before anybody is told."""
+
+    def __init__(
+        self, record: TableRecord, ruleset: Ruleset, log: MoveLog, pool: Pool, kernels: Kernels, pace: float
+    ) -> None:
+        self.id = record.id
+        self.created_at = record.created_at
+        self.ruleset = ruleset
+        self.seats = tuple(Seat(**seat) for seat in record.seats)  # type: ignore[arg-type]
+        self.revision = 0
+        """The number of log entries applied."""
+        self.used_at = time.monotonic()
+        self.watchers = 0
+        self._course = Course(ruleset, record.secret, record.ai_secret)
+        self._log = log
+        self._pool = pool
+        self._kernels = kernels
+        self._pace = pace
+        self._lock = asyncio.Lock()
+        self._news = asyncio.Event()
+        self._given: dict[int, bytes] = {}
+        self._turns: asyncio.Task[None] | None = None
+
+    @property
+    def phase(self) -> Phase:
+        """Where the match stands."""
+        return self._course.phase
+
+    @property
+    def number(self) -> int:
+        """The number of the present deal, 0 before the first."""
+        return self._course.number
+
+    @property
+    def deal(self) -> Deal | None:
+        """The present deal, also when it is over."""
+        return self._course.deal
+
+    @property
+    def context(self) -> Mapping[str, Any]:
+        """The context of the present deal, as records hold it."""
+        return self._course.context
+
+    @property
+    def result(self) -> Mapping[str, Any] | None:
+        """The outcome of the present deal when it is over (notation, 4)."""
+        return self._course.result
+
+    @property
+    def commitment(self) -> str:
+        """The commitment of the deal in play, between deals that of the next one."""
+        return self._course.commitment
+
+    def seat_of(self, owner: str) -> int | None:
+        """Returns the seat that a token's hash holds, None for a stranger."""
+        return next((number for number, seat in enumerate(self.seats) if seat.holder == owner), None)
+
+    def seq(self, seat: int) -> int:
+        """Returns how many public events of the match the seat has been told."""
+        return self._course.seq(seat)
+
+    def events(self, seat: int, since: int) -> list[PublicEvent] | None:
+        """Returns the events after `since`, None when they are not all of the present deal."""
+        before = self._course.told_before(seat)
+        if not before <= since <= self._course.seq(seat):
+            return None
+        return self._course.events(seat)[since - before :]
+
+    def reveal(self, number: int) -> Reveal:
+        """Returns the proof of a deal that is over; raises LookupError."""
+        return self._course.reveal(number)
+
+    async def changed(self, revision: int) -> None:
+        """Returns when the table has moved on from a revision."""
+        while self.revision == revision:
+            await self._news.wait()
+
+    async def start_deal(self, seat: int, number: int, entropy: bytes) -> None:
+        """Takes a person's random bytes for the next deal, and deals when every person has given some.
+
+        Raises WrongPhaseError when that deal exists already or cannot be the next one.
+        """
+        async with self._lock:
+            if number <= self.number:
+                raise WrongPhaseError("deal_exists")
+            if self.phase == "finished":
+                raise WrongPhaseError("match_over")
+            if number != self.number + 1 or self.phase == "playing":
+                raise WrongPhaseError("not_waiting")
+            await self._kernels.wait(self.ruleset.game.slug, "rules")
+            self._given.setdefault(seat, entropy)
+            persons = [place for place, sitting in enumerate(self.seats) if sitting.kind == "person"]
+            if any(place not in self._given for place in persons):
+                return
+            given = [
+                self._given[place].hex() if place in persons else None for place in range(len(self.seats))
+            ]
+            await self._write(None, "deal", {"number": number, "entropy": given})
+            self._given.clear()
+
+    async def play(self, seat: int, action: str, seq: int) -> None:
+        """Plays a person's action; returns when it is safe on disk.
+
+        Raises StaleError, WrongPhaseError and IllegalActionError; then nothing has changed.
+        """
+        async with self._lock:
+            deal = self._current(seat, seq)
+            await self._write(seat, "action", {"action": deal.check(action, seat)})
+
+    def choice(self, seat: int, cards: Sequence[str], taken: Sequence[str], seq: int) -> Choice:
+        """Returns how a partial choice may go on; raises as `play` does."""
+        deal = self._current(seat, seq)
+        if deal.turn != seat:
+            raise StaleError
+        return deal.choice(cards, taken)
+
+    async def catch_up(self) -> None:
+        """Applies what the log holds beyond this copy, then lets the computer go on where it is to act."""
+        async with self._lock:
+            await self._read()
+
+    async def close(self) -> None:
+        """Stops the computer's turns; the log keeps everything."""
+        if self._turns is not None:
+            self._turns.cancel()
+            await asyncio.gather(self._turns, return_exceptions=True)
+
+    def _current(self, seat: int, seq: int) -> Deal:
+        if self.deal is None:
+            raise WrongPhaseError("no_deal")
+        if seq != self.seq(seat):
+            raise StaleError
+        return self.deal
+
+    async def _write(self, seat: int | None, kind: str, data: Mapping[str, object]) -> None:
+        """Appends an entry and applies it; another writer's entry is taken in instead and refused here."""
+        entry = Entry(self.revision + 1, seat, kind, data, time.time())
+        try:
+            # A socket that goes away must not leave an entry on disk that this copy never applied.
+            await asyncio.shield(self._append(entry))
+        except SequenceTaken:
+            await self._read()
+            raise StaleError from None
+
+    async def _append(self, entry: Entry) -> None:
+        await self._log.append(self.id, entry)
+        self._apply([entry])
+
+    async def _read(self) -> None:
+        entries = await self._log.entries(self.id, after=self.revision)
+        if entries:
+            await self._kernels.wait(self.ruleset.game.slug, "rules")
+        self._apply(entries)
+
+    def _apply(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.seq != self.revision + 1:
+                continue
+            self._fold(entry)
+            self.revision = entry.seq
+        self.used_at = time.monotonic()
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+        self._go_on()
+
+    def _fold(self, entry: Entry) -> None:
+        data: Mapping[str, Any] = entry.data
+        if entry.kind == "deal":
+            entropy = tuple(None if given is None else bytes.fromhex(given) for given in data["entropy"])
+            self._course.begin(data["number"], entropy)
+        elif entry.kind == "action" and entry.seat is not None:
+            self._course.act(entry.seat, data["action"])
+        else:
+            raise ValueError(f"table {self.id}, entry {entry.seq}: {entry.kind!r} is unknown to this version")
+
+    def _go_on(self) -> None:
+        actor = self._course.actor
+        if actor is None or self.seats[actor].kind != "ai":
+            return
+        if self._turns is None or self._turns.done():
+            self._turns = asyncio.create_task(self._take_turns(), name=f"turns of {self.id}")
+
+    async def _take_turns(self) -> None:
+        """Plays the computer's seats, each decision at its pace, until a person is to act."""
+        try:
+            await self._kernels.wait(self.ruleset.game.slug, "players")
+            while (actor := self._course.actor) is not None and self.seats[actor].kind == "ai":
+                await self._take_turn(actor)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            logger.exception(
+                "The computer's turn at table %s failed; it is tried again on the next visit.", self.id
+            )
+
+    async def _take_turn(self, seat: int) -> None:
+        deal, revision = self.deal, self.revision
+        if deal is None:
+            return
+        begun = time.monotonic()
+        level = self.seats[seat].level or "random"
+        seed = hashlib.sha256(self._course.ai_seed() + bytes([seat, len(deal.actions)])).digest()
+        action = await self._pool.choose(deal.observation(seat), level, seed)
+        await asyncio.sleep(self._pace - (time.monotonic() - begun))
+        async with self._lock:
+            if self.revision != revision:
+                return
+            try:
+                await self._write(seat, "action", {"action": deal.check(action, seat)})
+            except StaleError:
+                logger.info("Another process took the computer's turn at table %s.", self.id)
+
+
+def seat_data(seat: Seat) -> dict[str, object]:
+    """Returns a seat as the log keeps it."""
+    return asdict(seat)

@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cardavia.ai.players import UnknownPlayerError
+from cardavia.games.options import OptionError
+from cardavia.games.registry import UnknownGameError
+from cardavia.store.log import MoveLog, UnknownTable
+from cardavia.tables.hall import Hall, Limits, TooManyTablesError
+from tests.tables.conftest import ReadyKernels
+
+
+async def test_unknown_game_option_and_level_are_refused(hall: Hall, log: MoveLog) -> None:
+    with pytest.raises(UnknownGameError):
+        await hall.create("owner", "bridge", {})
+    with pytest.raises(OptionError):
+        await hall.create("owner", "scopa", {"target": 12})
+    with pytest.raises(UnknownPlayerError):
+        await hall.create("owner", "scopa", {}, "cheat")
+    assert await log.count() == 0
+
+
+async def test_an_unknown_table_is_refused(hall: Hall) -> None:
+    with pytest.raises(UnknownTable):
+        await hall.open("nowhere")
+
+
+async def test_a_visitor_makes_as_many_tables_as_allowed_also_at_once(log: MoveLog) -> None:
+    hall = Hall(log, ReadyKernels(), limits=Limits(visitor_tables=3))
+    made = await asyncio.gather(
+        *[hall.create("owner", "scopa", {}) for _ in range(5)], return_exceptions=True
+    )
+    assert sum(isinstance(table, TooManyTablesError) for table in made) == 2
+    await hall.create("another", "scopa", {})
+    await hall.close()
+
+
+async def test_the_site_makes_as_many_tables_as_allowed(log: MoveLog) -> None:
+    hall = Hall(log, ReadyKernels(), limits=Limits(site_tables=1))
+    await hall.create("owner", "scopa", {})
+    with pytest.raises(TooManyTablesError, match="site_limit"):
+        await hall.create("another", "scopa", {})
+    await hall.close()
+
+
+async def test_only_the_holder_of_a_token_has_the_seat(hall: Hall) -> None:
+    table = await hall.create("owner", "scopa", {})
+    assert table.seat_of("owner") == 0
+    assert table.seat_of("stranger") is None
+
+
+async def test_the_newest_unfinished_table_is_found_again(hall: Hall) -> None:
+    assert await hall.latest("owner", "scopa") is None
+    await hall.create("owner", "scopa", {})
+    newest = await hall.create("owner", "scopa", {})
+    assert await hall.latest("owner", "scopa") == newest.id
+
+
+async def test_a_table_at_rest_is_opened_again_from_the_log(log: MoveLog) -> None:
+    hall = Hall(log, ReadyKernels(), limits=Limits(idle=0.0))
+    table = await hall.create("owner", "scopa", {})
+    await asyncio.sleep(0.01)
+    other = await hall.create("owner", "scopa", {})
+    await asyncio.sleep(0.01)
+    await hall.open(other.id)
+    assert hall.statistics()["tables_open"] <= 1
+    assert (await hall.open(table.id)).id == table.id
+    await hall.close()
+
+
+async def test_four_seats_are_filled_with_named_players(hall: Hall) -> None:
+    table = await hall.create("owner", "scopa", {"variant": "scopone"})
+    assert [seat.kind for seat in table.seats] == ["person", "ai", "ai", "ai"]
+    assert len({seat.name for seat in table.seats}) == 4
