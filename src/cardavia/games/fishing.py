@@ -1,14 +1,16 @@
-"""What the capture games share: their notation and their kind of match."""
+"""What the capture games share: their notation, written positions and kind of match."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from cardavia.cards import Pack
-from cardavia.games.contract import Context, Result, Winner, winner_of
+from cardavia.games.contract import BadPositionError, Context, Game, Result, Winner, winner_of
+from cardavia.games.options import Options
 
 PATTERN = re.compile(r"(?P<card>[^\sx+]{2})(x(?P<taken>[^\sx+]{2}(\+[^\sx+]{2})*))?", re.ASCII)
 
@@ -64,21 +66,48 @@ def settle(before: Sequence[int], scores: Sequence[int], target: int | None) -> 
     return Settlement(totals, over, winner if over else None)
 
 
-def next_context(result: Result) -> dict[str, Any]:
-    """Returns the context of the next deal: the match scores so far."""
-    return {"match_scores": list(result["match_scores"])}
-
-
-def first_context() -> dict[str, Any]:
-    """Returns the context of a match's first deal."""
-    return {"match_scores": [0, 0]}
-
-
 def scores_before(context: Context) -> tuple[int, int]:
-    """Returns the match scores before the deal; raises ValueError when the context has none."""
+    """Returns the match scores before the deal; raises BadPositionError when the context has none."""
     scores = context.get("match_scores")
-    if not isinstance(scores, Sequence) or len(scores) != 2:
-        raise ValueError("context.match_scores must be two whole numbers")
+    if not isinstance(scores, list | tuple) or len(scores) != 2:
+        raise BadPositionError("context.match_scores: two whole numbers are wanted")
     if any(type(score) is not int or score < 0 for score in scores):
-        raise ValueError("context.match_scores must be two whole numbers from 0 on")
+        raise BadPositionError("context.match_scores: two whole numbers from 0 on are wanted")
     return scores[0], scores[1]
+
+
+class FishingGame(Game):
+    """A game of captures from the table, whose match adds up the points of its deals."""
+
+    bonuses: ClassVar[tuple[str, ...]]
+    """Names of the points made during play, in the order of the conformance files."""
+
+    @abstractmethod
+    def position(self, state: Any) -> dict[str, Any]:
+        """Returns a State as `load` takes it: where every card is, whose turn, what is scored."""
+
+    @abstractmethod
+    def settle(
+        self,
+        before: Sequence[int],
+        scores: Sequence[int],
+        awards: Mapping[str, Sequence[int]] | None,
+        options: Options,
+    ) -> Settlement:
+        """Returns where the match stands after a deal; None for awards that are not known."""
+
+    def next_dealer(self, dealer: int, options: Options) -> int:
+        """Returns the dealer of the next deal: the seat to the right."""
+        return (dealer + 1) % self.seats(options)
+
+    def first_context(self, options: Options) -> dict[str, Any]:
+        """Returns 0-0."""
+        return {"match_scores": [0, 0]}
+
+    def read_context(self, given: Context, options: Options) -> dict[str, Any]:
+        """Returns the match scores before the deal, and nothing else that stood there."""
+        return {"match_scores": list(scores_before(given))}
+
+    def next_context(self, context: Context, result: Result) -> dict[str, Any]:
+        """Returns the match scores after the deal."""
+        return {"match_scores": list(result["match_scores"])}

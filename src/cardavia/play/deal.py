@@ -28,7 +28,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """What a deal was before an action: the State's bytes, the seat, the legal actions if they were asked for."""
+    """A deal before an action: the State's bytes, the seat to act, the legal actions if they were listed."""
 
     state: bytes
     seat: int

@@ -13,6 +13,7 @@ from cardavia.games.options import Options
 from cardavia.games.registry import game
 from cardavia.play import shuffle
 from cardavia.play.deal import Deal
+from cardavia.play.readiness import ensure_rules
 
 
 class VoidDealError(ValueError):
@@ -48,18 +49,21 @@ class Ruleset:
         """Returns a new deal from a seed or from an explicit deck.
 
         The same seed gives the same deal everywhere. A seed's void decks are skipped; an explicit
-        void deck raises VoidDealError, a faulty one BadPositionError.
+        void deck raises VoidDealError, a faulty one BadPositionError, as does a faulty context. The
+        first deal of a game on a machine compiles its rules, which takes some seconds.
         """
         if (seed is None) == (deck is None):
             raise TypeError("deal() takes either a seed or a deck")
         if not 0 <= dealer < self.seats:
             raise ValueError(f"dealer must be a seat from 0 to {self.seats - 1}, not {dealer}")
-        chosen = self.game.first_context(self.options) if context is None else context
+        given = self.game.first_context(self.options) if context is None else context
+        chosen = self.game.read_context(given, self.options)
+        ensure_rules(self.game)
         states = self.game.blank(self.options)
         if deck is not None:
             if not self.game.start(states, deck, dealer):
                 raise VoidDealError("the deck makes a void deal: shuffle again")
-            return Deal(self.game, self.options, dict(chosen), dealer, tuple(deck), states)
+            return Deal(self.game, self.options, chosen, dealer, tuple(deck), states)
         return self._from_seed(
             seed if isinstance(seed, bytes) else shuffle.numbered_seed(seed), dealer, chosen, states
         )
