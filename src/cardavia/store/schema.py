@@ -73,7 +73,8 @@ def upgrade(path: Path, busy_timeout: float) -> None:
         with _one_at_a_time, engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+            if connection.exec_driver_sql("PRAGMA application_id").scalar() != APPLICATION_ID:
+                connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
             if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
                 raise fault_error(Fault.DAMAGED, path, "it has entries of tables that are not there")
     except DBAPIError as error:
