@@ -1,6 +1,7 @@
-"""What the people of the cards wear: colours by suit, and the cloth parts every figure is put together from.
+"""What the people of the cards wear: colours by suit, torsos, collars and cloaks.
 
-Bodies have their origin in the pit of the throat and look to the right; shoulders lie at x = -46 and 42.
+Bodies have their origin in the pit of the throat and look to the right: the near shoulder lies at x = -46,
+the far one at 42, the belt at about 78.
 """
 
 from __future__ import annotations
@@ -8,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cardavia.art.drawing import Node, Nodes, cased, disc, fill, line, place, shape
-from cardavia.art.geometry import Point, shift, turn
+from cardavia.art.drawing import Node, Nodes, beads, cased, disc, fill, joined, line, shape
 from cardavia.art.palette import Tone
 from cardavia.art.strokes import between, hatch, ribbon
 
@@ -18,79 +18,145 @@ from cardavia.art.strokes import between, hatch, ribbon
 class Dress:
     """The colours of one suit's people: first cloth with its shadow and light, second cloth likewise, hair."""
 
+    suit: str
     cloth: Tone
     deep: Tone
     light: Tone
     second: Tone
     second_deep: Tone
+    second_light: Tone
     hair: Tone
 
+    def swapped(self) -> Dress:
+        """Returns the dress with its two cloths exchanged."""
+        return Dress(
+            self.suit, self.second, self.second_deep, self.second_light, self.cloth, self.deep, self.light, self.hair
+        )
+
+
+_RED = (Tone.RED, Tone.RED_DEEP, Tone.RED_LIGHT)
+_BLUE = (Tone.BLUE, Tone.BLUE_DEEP, Tone.BLUE_LIGHT)
+_GOLD = (Tone.GOLD, Tone.GOLD_DEEP, Tone.GOLD_LIGHT)
+_GREEN = (Tone.GREEN, Tone.GREEN_DEEP, Tone.GREEN_LIGHT)
+_SLATE = (Tone.SLATE, Tone.SLATE_DEEP, Tone.SLATE_LIGHT)
 
 DRESS: Mapping[str, Dress] = {
-    "H": Dress(Tone.RED, Tone.RED_DEEP, Tone.RED_LIGHT, Tone.BLUE, Tone.BLUE_DEEP, Tone.FAIR),
-    "D": Dress(Tone.GOLD, Tone.GOLD_DEEP, Tone.GOLD_LIGHT, Tone.RED, Tone.RED_DEEP, Tone.AUBURN),
-    "C": Dress(Tone.GREEN, Tone.GREEN_DEEP, Tone.GREEN_LIGHT, Tone.GOLD, Tone.GOLD_DEEP, Tone.AUBURN),
-    "S": Dress(Tone.SLATE, Tone.SLATE_DEEP, Tone.SLATE_LIGHT, Tone.RED, Tone.RED_DEEP, Tone.SABLE),
+    "H": Dress("H", *_RED, *_BLUE, Tone.FAIR),
+    "D": Dress("D", *_GOLD, *_RED, Tone.AUBURN),
+    "C": Dress("C", *_GREEN, *_GOLD, Tone.AUBURN),
+    "S": Dress("S", *_SLATE, *_RED, Tone.SABLE),
 }
 
+_COAT = "M-12,-2C-24,4 -42,6 -48,20C-52,38 -42,64 -40,116L36,116C38,64 46,40 43,20C39,6 26,4 14,-2Q2,8 -12,-2Z"
 
-def doublet(dress: Dress, suit: str) -> Nodes:
-    """Returns a man's torso: a fitted coat open over a patterned panel."""
-    coat = "M-12,-2C-24,4 -42,6 -48,20C-52,38 -42,64 -40,110L36,110C38,64 46,40 43,20C39,6 26,4 14,-2Q2,8 -12,-2Z"
-    front = "M-8,2C-6,34 -6,60 -6,110L24,110C22,60 20,34 13,2Q3,9 -8,2Z"
+
+def doublet(dress: Dress) -> Nodes:
+    """Returns a man's fitted coat, open over a panel patterned by suit."""
+    front = "M-8,2C-6,34 -6,60 -6,116L24,116C22,60 20,34 13,2Q3,9 -8,2Z"
     return (
-        shape(coat, dress.cloth, Tone.INK, 2.4),
-        hatch(between((40, 34, 28, 34), (35, 92, 25, 96), 9), 1.9, dress.deep),
-        hatch(between((-44, 40, -36, 42), (-39, 92, -30, 96), 7), 1.7, dress.deep),
+        shape(_COAT, dress.cloth, Tone.INK, 2.4),
+        hatch([*between((40, 34, 28, 34), (35, 92, 25, 96), 7), *between((-44, 40, -36, 42), (-39, 92, -30, 96), 6)], 1.9, dress.deep),
         shape(front, Tone.PAPER, Tone.INK, 2),
-        *_panel(dress, suit),
+        panel(dress),
+        line("M-11,6C-10,36 -10,60 -10,112M17,6C23,36 27,60 28,112", Tone.GOLD, 2.2),
     )
 
 
-def _panel(dress: Dress, suit: str) -> Nodes:
-    nodes: list[Node] = []
-    for k in range(5):
-        x, y = 3 + k * 1.2, 16 + k * 19
-        if suit == "S":
-            nodes.append(line(f"M{x - 9},{y}L{x},{y + 8}L{x + 10},{y}", dress.second, 3.2))
-        elif suit == "C":
-            nodes.append(line(f"M{x - 9},{y - 3}L{x + 10},{y + 11}M{x + 10},{y - 3}L{x - 9},{y + 11}", dress.cloth, 2.4))
-        elif suit == "H":
-            nodes.append(fill(f"M{x},{y - 6}L{x + 8},{y + 3}L{x},{y + 12}L{x - 7},{y + 3}Z", dress.cloth))
-        else:
-            nodes.append(disc(x, y + 3, 5.2, Tone.GOLD, Tone.GOLD_DEEP, 1.6))
-    return tuple(nodes)
+def panel(dress: Dress) -> Node:
+    """Returns the pattern of a front panel about x = 5: chevrons, lattice, lozenges or buttons by suit."""
+    rows = [(3 + k * 1.2, 17 + k * 18) for k in range(5)]
+    if dress.suit == "S":
+        return line(joined(f"M{x - 8},{y}L{x + 0.5},{y + 8}L{x + 9},{y}" for x, y in rows), dress.second, 3.2)
+    if dress.suit == "C":
+        laces = (f"M{x - 8},{y - 3}L{x + 9},{y + 10}M{x + 9},{y - 3}L{x - 8},{y + 10}" for x, y in rows)
+        return line(joined(laces), dress.cloth, 2.4)
+    if dress.suit == "H":
+        return fill(joined(f"M{x},{y - 6}L{x + 7},{y + 3}L{x},{y + 12}L{x - 7},{y + 3}Z" for x, y in rows), dress.cloth)
+    return beads(((x, y + 3) for x, y in rows), 5, Tone.GOLD, Tone.GOLD_DEEP, 1.6)
+
+
+def tabard(dress: Dress) -> Nodes:
+    """Returns a man's parti-coloured tunic with a row of buttons."""
+    half = "M3,3C4,40 6,80 8,116L36,116C38,64 46,40 43,20C39,6 26,4 14,-2Q9,2 3,3Z"
+    return (
+        shape(_COAT, dress.cloth, Tone.INK, 2.4),
+        shape(half, dress.second, Tone.INK, 2),
+        hatch(between((-44, 40, -36, 42), (-39, 92, -30, 96), 7), 1.9, dress.deep),
+        hatch(between((40, 34, 28, 34), (35, 92, 25, 96), 7), 1.9, dress.second_deep),
+        beads(((-4 + k * 0.5, 22 + k * 13) for k in range(6)), 2.6, Tone.PAPER, Tone.INK, 1.3),
+    )
+
+
+def breastplate(dress: Dress) -> Nodes:
+    """Returns a soldier's steel breastplate over a coat."""
+    plate = "M-14,4C-30,8 -38,16 -38,30C-40,52 -30,72 -4,80C22,76 36,56 36,32C36,16 28,8 15,4Q2,14 -14,4Z"
+    return (
+        shape(_COAT, dress.cloth, Tone.INK, 2.4),
+        hatch(between((-44, 66, -36, 66), (-40, 104, -30, 106), 5), 1.9, dress.deep),
+        shape(plate, Tone.STEEL, Tone.INK, 2.2),
+        line("M3,11C7,34 4,58 -4,79", Tone.INK, 1.6),
+        hatch(between((34, 30, 20, 32), (12, 73, 2, 68), 9), 1.6),
+        line("M-28,20C-33,34 -30,52 -20,64", Tone.PAPER, 2.6),
+        *cased("M-14,5Q2,15 15,5", Tone.GOLD, 3, rim=1.4),
+        beads(((-32, 26), (-31, 50), (-20, 68), (30, 24), (31, 44), (16, 68)), 1.7, Tone.GOLD, Tone.INK, 1),
+    )
+
+
+_GOWN = "M-16,0C-26,4 -38,8 -43,22C-45,38 -32,54 -31,70L-48,116L46,116L29,70C31,54 40,40 38,22C34,8 26,4 17,0Q2,14 -16,0Z"
 
 
 def bodice(dress: Dress) -> Nodes:
-    """Returns a woman's torso: a square neckline over a laced bodice."""
-    gown = "M-16,0C-26,4 -38,8 -43,22C-45,38 -32,56 -32,72L-46,110L44,110L30,72C31,56 40,40 38,22C34,8 26,4 17,0Q2,14 -16,0Z"
-    skin = "M-14,-4C-20,4 -26,8 -27,12L-20,31Q4,37 26,30L30,12C27,8 20,3 16,-4Z"
-    front = "M-13,33Q4,37 20,32L15,74L22,110L-14,110L-8,74Z"
-    laces = "M-11,42L17,50M-10,52L16,60M-9,62L15,70M18,42L-10,50M17,52L-9,60M16,62L-8,70"
+    """Returns a woman's gown with a laced front and a wide neckline."""
+    skin = "M-14,-4C-20,4 -27,7 -30,12C-28,28 -14,28 4,32C18,28 30,26 32,11C28,7 21,3 16,-4Z"
+    front = "M-18,28C-10,30 -3,30 4,32C10,30 16,29 22,28L14,72L22,116L-16,116L-8,72Z"
     return (
-        shape(gown, dress.cloth, Tone.INK, 2.4),
-        shape(skin, Tone.SKIN, Tone.INK, 1.8),
-        hatch(between((35, 36, 26, 38), (29, 70, 21, 72), 7), 1.7, dress.deep),
-        hatch(between((-39, 38, -30, 40), (-31, 68, -22, 70), 6), 1.6, dress.deep),
+        shape(_GOWN, dress.cloth, Tone.INK, 2.4),
+        shape(skin, Tone.SKIN, Tone.INK, 1.6),
+        hatch([*between((35, 36, 26, 38), (28, 70, 20, 72), 6), *between((-39, 38, -30, 40), (-30, 68, -21, 70), 6)], 1.8, dress.deep),
         shape(front, Tone.PAPER, Tone.INK, 1.8),
-        line(laces, dress.second, 2),
-        *cased("M-24,13L-19,32Q4,38 25,31L29,13", Tone.GOLD, 3, rim=1.5),
+        line("M-13,39L16,47M-12,49L15,57M-10,59L14,67M17,39L-11,47M16,49L-10,57M15,59L-9,67", dress.second, 2),
+        *cased("M-30,13C-28,28 -14,28 4,32C18,28 30,26 32,12", Tone.GOLD, 3, rim=1.4),
     )
+
+
+def robe(dress: Dress) -> Nodes:
+    """Returns a woman's robe crossed over the breast, with broad gold borders."""
+    skin = "M-14,-4C-16,4 -12,16 3,28C14,18 19,6 16,-4Z"
+    border = "M-19,0C-16,14 -8,24 3,32C10,44 12,60 12,112M21,0C18,14 12,24 3,32"
+    return (
+        shape(_GOWN, dress.cloth, Tone.INK, 2.4),
+        shape("M3,32C10,44 12,60 12,116L46,116L29,70C31,54 40,40 38,22C34,8 26,4 19,1C18,14 12,24 3,32Z", dress.second, Tone.INK, 1.8),
+        shape(skin, Tone.SKIN, Tone.INK, 1.6),
+        hatch(between((-39, 36, -28, 38), (-32, 76, -20, 76), 7), 1.8, dress.deep),
+        hatch(between((35, 36, 25, 38), (30, 76, 20, 76), 6), 1.8, dress.second_deep),
+        *cased(border, Tone.GOLD, 4, rim=1.5),
+        *_brooch(3, 33),
+    )
+
+
+def _brooch(x: float, y: float) -> Nodes:
+    return disc(x, y, 5.4, Tone.GOLD, Tone.INK, 1.6), disc(x, y, 2.6, Tone.RED)
 
 
 def necklace() -> Nodes:
     """Returns a row of pearls with a drop."""
-    beads = ((-12, 6), (-8.5, 11), (-3.5, 14.4), (8.5, 14.4), (13, 11), (15.6, 6))
-    drop = shape("M2.5,14C6,19 6,23 2.5,24C-1,23 -1,19 2.5,14Z", Tone.RED, Tone.INK, 1.3)
-    return *(disc(x, y, 2, Tone.PAPER, Tone.INK, 1) for x, y in beads), drop
+    pearls = ((-12.5, 5), (-9.4, 10), (-4.4, 13.6), (9.6, 13.4), (14, 9.6), (16.4, 4.4))
+    drop = shape("M2.5,13C6,18 6,22 2.5,23C-1,22 -1,18 2.5,13Z", Tone.RED, Tone.INK, 1.3)
+    return beads(pearls, 2, Tone.PAPER, Tone.INK, 1), drop
+
+
+def lace_collar() -> Nodes:
+    """Returns a standing lace collar, to be drawn behind the head and the body."""
+    fan = "M-10,10C-30,6 -46,-8 -50,-30C-44,-34 -40,-30 -38,-36C-32,-38 -30,-34 -27,-38L27,-38C30,-34 34,-38 38,-36C40,-30 46,-32 49,-28C44,-8 30,6 12,10Z"
+    rays = [(-46, -27, -16, 2), (-40, -32, -15, -2), (-33, -35, -14, -6), (45, -26, 17, 2), (40, -32, 16, -2), (33, -35, 16, -6)]
+    return shape(fan, Tone.PAPER, Tone.INK, 2), hatch(rays, 1.6), beads(((-43, -26), (-35, -31), (35, -31), (42, -25)), 1.8, Tone.GOLD)
 
 
 def mantle(dress: Dress) -> Nodes:
     """Returns a king's mantle, to be drawn behind the body."""
-    cloth = "M-20,0C-52,6 -74,30 -80,70L-88,116L84,116L78,70C72,28 48,4 20,0Z"
-    folds = between((-80, 112, -66, 40), (-52, 112, -52, 50), 5) + between((78, 112, 66, 40), (54, 112, 52, 50), 4)
-    return shape(cloth, dress.second, Tone.INK, 2.4), hatch(folds, 2, dress.second_deep)
+    cloth = "M-20,0C-52,6 -76,30 -82,70L-90,124L88,124L80,70C74,28 48,4 20,0Z"
+    folds = [*between((-84, 116, -68, 40), (-56, 116, -56, 50), 4), *between((82, 118, 68, 40), (58, 118, 55, 50), 4)]
+    return shape(cloth, dress.second, Tone.INK, 2.4), hatch(folds, 2.2, dress.second_deep)
 
 
 def ermine() -> Nodes:
@@ -98,75 +164,45 @@ def ermine() -> Nodes:
     near = "M-9,-6C-26,-2 -48,2 -58,22C-52,34 -38,34 -28,30C-18,26 -12,22 -6,30C-4,18 -6,4 -9,-6Z"
     far = "M11,-6C26,-2 42,4 50,20C46,32 36,32 27,29C19,26 15,22 11,28C9,18 9,4 11,-6Z"
     tails = ((-46, 18), (-34, 22), (-35, 9), (-23, 17), (-21, 5), (-13, 14), (17, 6), (19, 17), (29, 9), (30, 21), (40, 18))
+    tail = "M{0},{1}C{2},{3} {2},{4} {0},{5}C{6},{4} {6},{3} {0},{1}Z"
     return (
-        shape(near, Tone.PAPER, Tone.INK, 2.1),
-        shape(far, Tone.PAPER, Tone.INK, 2.1),
-        *(fill(ribbon([(x, y), (x + 0.4, y + 6)], [1, 3.4, 0]), Tone.INK) for x, y in tails),
+        shape(joined((near, far)), Tone.PAPER, Tone.INK, 2.1),
+        fill(joined(tail.format(x, y - 1, x + 2.4, y + 2, y + 5, y + 7, x - 2.4) for x, y in tails), Tone.INK),
     )
 
 
-def collar(dress: Dress) -> Nodes:
-    """Returns a jack's turned-down collar with a clasp."""
+def cape(dress: Dress) -> Nodes:
+    """Returns a short cape over both shoulders, closed by a clasp; it lies over the upper arms."""
+    near = "M-12,-4C-34,0 -60,8 -70,34C-73,48 -70,60 -62,64C-52,54 -44,46 -34,46C-22,40 -8,22 -4,8Z"
+    far = "M13,-4C30,0 52,8 61,32C64,44 62,54 56,58C49,50 42,44 34,44C22,38 12,22 8,8Z"
+    border = "M-64,60C-53,50 -44,42 -35,42C-24,36 -12,20 -7,8M57,54C50,46 43,40 35,40C24,34 15,20 11,8"
+    folds = [*between((-62, 52, -26, 4), (-32, 40, -14, 6), 5), *between((53, 46, 26, 4), (32, 38, 16, 6), 4)]
     return (
-        shape("M-13,-8C-22,-4 -28,2 -30,10C-20,18 -8,16 0,9C-6,4 -10,-2 -13,-8Z", Tone.PAPER, Tone.INK, 1.9),
-        shape("M12,-8C20,-4 26,2 28,9C20,16 10,15 4,9C8,4 10,-2 12,-8Z", Tone.PAPER, Tone.INK, 1.9),
-        disc(2, 12, 4.2, Tone.RED, Tone.INK, 1.5),
+        shape(joined((near, far)), dress.second, Tone.INK, 2.3),
+        hatch(folds, 2, dress.second_deep),
+        line(border, Tone.GOLD, 3),
+        *_brooch(2, 9),
     )
+
+
+def collar() -> Nodes:
+    """Returns a jack's turned-down linen collar with a clasp."""
+    near = "M-13,-9C-24,-5 -30,2 -31,11C-20,19 -8,17 2,8C-6,4 -11,-2 -13,-9Z"
+    far = "M13,-9C21,-5 27,2 28,10C20,17 11,15 2,8C8,4 12,-2 13,-9Z"
+    return shape(joined((near, far)), Tone.PAPER, Tone.INK, 1.9), *_brooch(2, 11)
 
 
 def ruff() -> Nodes:
     """Returns a pleated ruff."""
-    edge = "M-27,2C-29,-6 -20,-12 -14,-10C-6,-4 8,-4 14,-10C22,-12 29,-6 27,2C24,14 -22,16 -27,2Z"
-    pleats = [(-22 + k * 6.2, 8 + (k in (2, 3, 4)) * 2.4 - (k == 0) * 2 - (k == 7) * 3, -12 + k * 3.6, -3 + (k in (3, 4)) * 2) for k in range(8)]
-    return shape(edge, Tone.PAPER, Tone.INK, 2), hatch(pleats, 1.6)
+    edge = "M-28,0C-30,-8 -20,-13 -14,-11C-6,-5 8,-5 14,-11C22,-13 29,-8 28,0C26,15 -24,17 -28,0Z"
+    pleats = [
+        (-23, 5, -13, -5), (-17, 9, -10, -3), (-10, 11.6, -6, -2), (-3, 12.6, -2, -1.6),
+        (4, 12.4, 2.4, -1.6), (11, 11.2, 7, -2), (18, 8.4, 11, -3), (23.6, 4.4, 13.6, -5),
+    ]  # fmt: skip
+    return shape(edge, Tone.PAPER, Tone.INK, 2), hatch(pleats, 1.8)
 
 
 def chain() -> Nodes:
     """Returns a chain of office with a medal."""
-    return *cased("M-22,6Q2,44 25,6", Tone.GOLD, 3.2, rim=1.6), disc(2.4, 27, 5.4, Tone.GOLD, Tone.INK, 1.7), disc(2.4, 27, 2.2, Tone.RED)
-
-
-def puff(cloth: Tone, light: Tone, deep: Tone) -> Nodes:
-    """Returns the slashed puff of the near sleeve, from the shoulder to just above the elbow."""
-    outline = "M-30,6C-52,2 -72,20 -71,42C-70,58 -56,64 -44,58C-36,50 -32,28 -30,6Z"
-    slashes = [
-        ribbon([(-40, 12), (-56, 22), (-58, 50)], [0, 4.4, 5.4, 4, 0]),
-        ribbon([(-34, 16), (-46, 28), (-47, 52)], [0, 3.8, 4.6, 3.4, 0]),
-    ]
-    return (
-        shape(outline, cloth, Tone.INK, 2.3),
-        *(fill(path, light) for path in slashes),
-        hatch(between((-69, 32, -62, 34), (-64, 56, -58, 52), 6), 1.6, deep),
-    )
-
-
-def arm(elbow: Point, wrist: Point, cloth: Tone, deep: Tone, *, wide: float = 21, bend: float = 4) -> Nodes:
-    """Returns a forearm from elbow to wrist with its cuff; the hand comes from `hands`."""
-    dx, dy = wrist[0] - elbow[0], wrist[1] - elbow[1]
-    length = (dx * dx + dy * dy) ** 0.5
-    middle = ((elbow[0] + wrist[0]) / 2 - dy / length * bend, (elbow[1] + wrist[1]) / 2 + dx / length * bend)
-    tube = ribbon([elbow, middle, wrist], [wide * 0.9, wide, wide * 0.86, wide * 0.68])
-    nx, ny = -dy / length, dx / length
-    shade = [
-        (elbow[0] + dx * t + nx * wide * 0.42, elbow[1] + dy * t + ny * wide * 0.42, elbow[0] + dx * t + nx * 1, elbow[1] + dy * t + ny * 1)
-        for t in (0.2, 0.36, 0.52, 0.68)
-    ]
-    half = wide * 0.42
-    cuff = f"M{wrist[0] - nx * half},{wrist[1] - ny * half}L{wrist[0] + nx * half},{wrist[1] + ny * half}"
-    return shape(tube, cloth, Tone.INK, 2.2), hatch(shade, 1.6, deep), *cased(cuff, Tone.PAPER, 4.4, rim=1.7)
-
-
-def fist(at: Point, degrees: float = 0) -> Nodes:
-    """Returns a hand closed around an upright rod; drawn over the rod."""
-    palm = "M-8,8C-10,1 -9,-7 -4,-9C0,-10.6 5,-10 7.4,-8.4C9.4,-7 9,-4.4 7.6,-3.6C9.4,-2.4 9.4,.6 7.8,1.6C9.2,3 8.6,5.4 7,6.2C7.6,8.6 5,10 2,10C-3,10.6 -7,10.4 -8,8Z"
-    fingers = "M0,-4.4L7.4,-3.6M-.4,1L7.6,1.6M0,6L7,6.2"
-    thumb = "M-8,-1C-7,-8 -3,-13 2,-12.4C4.4,-11.6 4,-9 1.6,-8.4C-1,-7.6 -2.6,-4 -3.4,0"
-    return (place(shift(*at) @ turn(degrees), (shape(palm, Tone.SKIN, Tone.INK, 1.8), line(fingers, Tone.INK, 1.1), shape(thumb, Tone.SKIN, Tone.INK, 1.4))),)
-
-
-def hand(at: Point, degrees: float = 0) -> Nodes:
-    """Returns an open hand at rest, its fingers pointing to the right."""
-    palm = "M-9,-6C-3,-9.4 5,-8.6 11,-7C15,-6 15.4,-2.8 12,-2.8C16.4,-2 16.4,1.4 12.6,1.4C15.6,2.4 15,5.4 11.6,5.2C12.6,7.6 9,8.6 5,8.2C0,9.4 -6,8.6 -9,6.6Z"
-    fingers = "M4,-2.8L12,-2.8M4,1.2L12.6,1.4M4,5L11.6,5.2"
-    thumb = "M-5,-7C-1,-12 4,-12.6 7,-10.6C7.4,-8 4,-7.6 0,-5"
-    return (place(shift(*at) @ turn(degrees), (shape(palm, Tone.SKIN, Tone.INK, 1.8), line(fingers, Tone.INK, 1), shape(thumb, Tone.SKIN, Tone.INK, 1.4))),)
+    links = ((-20, 9), (-16, 17), (-10, 23), (15, 23), (20, 17), (23.6, 9))
+    return beads(links, 3.2, Tone.GOLD, Tone.INK, 1.4), *cased("M-7,26Q2,32 12,26", Tone.GOLD, 2.6, rim=1.3), *_brooch(2.6, 31)

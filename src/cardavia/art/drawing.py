@@ -86,6 +86,17 @@ def oval(
     return Mark(_ellipse(x, y, rx, ry), tone, edge, width)
 
 
+def beads(places: Iterable[tuple[float, float]], r: float, tone: Tone, edge: Tone | None = None, width: float = 0) -> Mark:
+    """Returns equal circles as one mark."""
+    circles = (_ellipse(x, y, r, r).segments for x, y in places)
+    return Mark(Path(tuple(segment for circle in circles for segment in circle)), tone, edge, width)
+
+
+def joined(paths: Iterable[Path | str]) -> Path:
+    """Returns several paths as one; they should not overlap where they are filled."""
+    return Path(tuple(segment for path in paths for segment in _path(path).segments))
+
+
 def place(by: Affine, nodes: Iterable[Node]) -> Group:
     """Returns the nodes under an affine map."""
     return Group(by, tuple(nodes))

@@ -3,173 +3,165 @@
 from __future__ import annotations
 
 from cardavia.art.costume import Dress
-from cardavia.art.drawing import Nodes, cased, disc, fill, line, oval, shape
+from cardavia.art.drawing import Nodes, beads, cased, disc, fill, joined, line, oval, shape
 from cardavia.art.palette import Tone
-from cardavia.art.strokes import hatch, ribbon
+from cardavia.art.strokes import between, hatch, ribbon
 
 
-def _band(top: float = -31) -> Nodes:
-    """The jewelled rim common to all crowns."""
-    rim = f"M-23,{top}Q-1,{top + 7} 21,{top}L20.5,{top + 8.5}Q-1,{top + 15.5} -22.5,{top + 8.5}Z"
-    gems = (
-        oval(-1, top + 7.8, 4, 2.8, Tone.RED, Tone.GOLD_DEEP, 1),
-        disc(-11, top + 6.8, 2, Tone.PAPER),
-        disc(9, top + 6.8, 2, Tone.PAPER),
-        oval(-18, top + 5, 2, 2.2, Tone.BLUE),
-        oval(16.4, top + 5, 1.8, 2.2, Tone.BLUE),
+def _rim() -> Nodes:
+    """The jewelled rim common to the kings' crowns."""
+    return (
+        shape("M-23,-31Q-1,-24 21,-31L20.5,-22.5Q-1,-15.5 -22.5,-22.5Z", Tone.GOLD, Tone.INK, 2),
+        oval(-1, -23.2, 4, 2.8, Tone.RED, Tone.GOLD_DEEP, 1),
+        beads(((-11, -24.2), (9, -24.2)), 2, Tone.PAPER),
+        beads(((-18, -26), (16.2, -26)), 2, Tone.BLUE),
     )
-    return shape(rim, Tone.GOLD, Tone.INK, 2), *gems
-
-
-def _pearls(*places: tuple[float, float, float]) -> Nodes:
-    return tuple(disc(x, y, r, Tone.PAPER, Tone.INK, 1.5) for x, y, r in places)
 
 
 def lily_crown(cap: Tone) -> Nodes:
     """Returns an open crown with three tall curved points."""
     body = (
-        "M-22.5,-27C-25,-36 -28,-44 -30,-51C-23,-50 -18,-46 -14,-40C-12,-47 -7,-53 -1,-59"
-        "C5,-53 10,-47 12,-40C16,-46 21,-50 28,-51C26,-44 23,-36 20.5,-27Z"
+        "M-22.5,-27C-25,-35 -27,-42 -29,-48C-23,-47 -18,-43 -14,-38C-12,-45 -7,-50 -1,-55"
+        "C5,-50 10,-45 12,-38C16,-43 21,-47 27,-48C25,-42 23,-35 20.5,-27Z"
     )
     return (
-        fill("M-20,-28C-22,-50 20,-50 18,-28Z", cap),
+        fill("M-20,-28C-22,-48 20,-48 18,-28Z", cap),
         shape(body, Tone.GOLD, Tone.INK, 2.2),
-        hatch([(16 - k * 3.4, -28 + k * 0.5, 22 - k * 3.6, -44 + k * 3) for k in range(4)], 1.5, Tone.GOLD_DEEP),
-        line("M-1,-51L-1,-36M-22,-45L-18,-33M21,-45L17,-34", Tone.GOLD_DEEP, 1.3),
-        *_pearls((-30, -52, 2.6), (-1, -60, 3), (28, -52, 2.6), (-14, -40.5, 1.9), (12, -40.5, 1.9)),
-        *_band(),
+        hatch([(16 - k * 3.4, -28 + k * 0.5, 22 - k * 3.6, -42 + k * 3) for k in range(4)], 1.5, Tone.GOLD_DEEP),
+        line("M-1,-48L-1,-35M-22,-42L-18,-33", Tone.GOLD_DEEP, 1.3),
+        beads(((-29, -49), (-1, -56), (27, -49)), 2.6, Tone.PAPER, Tone.INK, 1.5),
+        *_rim(),
     )
 
 
 def arched_crown(cap: Tone) -> Nodes:
-    """Returns a closed crown: a cap under three beaded arches and an orb."""
-    dome = "M-22,-28C-32,-44 -20,-54 -1,-54C18,-54 30,-44 20,-28Z"
-    arches = ("M-21,-29C-31,-44 -18,-53 -1,-54", "M19,-29C29,-44 16,-53 -1,-54", "M-1,-28L-1,-54")
-    beads = ((-25, -38), (-22, -45), (-15, -50.5), (23, -38), (20, -45), (13, -50.5), (-1, -36), (-1, -43), (-1, -49))
+    """Returns a closed crown: a cap under beaded arches, with an orb on top."""
     return (
-        shape(dome, cap, Tone.INK, 2),
-        hatch([(17 - k * 3, -34 - k * 3.4, 9 - k * 2, -34 - k * 3) for k in range(5)], 1.5),
-        *(node for d in arches for node in cased(d, Tone.GOLD, 4, rim=1.5)),
-        *(disc(x, y, 1.3, Tone.PAPER) for x, y in beads),
-        disc(-1, -57.5, 4, Tone.GOLD, Tone.INK, 1.8),
-        fill("M-1,-68L2,-64L-1,-60L-4,-64Z", Tone.RED),
-        *_band(),
+        shape("M-22,-28C-32,-42 -20,-51 -1,-51C18,-51 30,-42 20,-28Z", cap, Tone.INK, 2),
+        hatch([(17 - k * 3, -33 - k * 3.2, 9 - k * 2, -33 - k * 2.8) for k in range(5)], 1.5),
+        *cased("M-21,-29C-31,-42 -18,-50 -1,-51C16,-50 29,-42 19,-29M-1,-28L-1,-51", Tone.GOLD, 4, rim=1.5),
+        beads(((-25, -37), (-21.6, -43.4), (-14, -48), (23, -37), (19.6, -43.4), (12, -48), (-1, -35), (-1, -42)), 1.3, Tone.PAPER),
+        disc(-1, -54.5, 4, Tone.GOLD, Tone.INK, 1.8),
+        *_rim(),
     )
 
 
 def rayed_crown(cap: Tone) -> Nodes:
     """Returns a crown of five straight rays with pearls."""
-    tips = ((-29, -46), (-16, -53), (-1, -56), (14, -53), (27, -46))
-    feet = (-22.5, -16, -7, 5, 14, 20.5)
-    d = f"M{feet[0]},-27" + "".join(
-        f"L{x},{y}L{foot},{-34 if k < 4 else -27}" for k, ((x, y), foot) in enumerate(zip(tips, feet[1:], strict=True))
-    )
+    tips = ((-29, -43), (-16, -49), (-1, -52), (14, -49), (27, -43))
+    body = "M-22.5,-27L-29,-43L-15,-34L-16,-49L-6.4,-35L-1,-52L4.4,-35L14,-49L13,-34L27,-43L20.5,-27Z"
     return (
         fill("M-20,-28C-22,-44 20,-44 18,-28Z", cap),
-        shape(d + "Z", Tone.GOLD, Tone.INK, 2.2),
-        line("M-24,-35L-20,-28M-15,-42L-12,-29M-1,-44L-1,-28M13,-42L10,-29M22,-35L18,-28", Tone.GOLD_DEEP, 1.3),
-        *_pearls(*((x, y - 2.4, 2.6) for x, y in tips)),
-        *_band(),
+        shape(body, Tone.GOLD, Tone.INK, 2.2),
+        line("M-23,-35L-20,-28M-14.6,-41L-12,-29M-1,-43L-1,-28M12.6,-41L10,-29M21,-35L18,-28", Tone.GOLD_DEEP, 1.3),
+        beads(((x, y - 2) for x, y in tips), 2.6, Tone.PAPER, Tone.INK, 1.5),
+        *_rim(),
     )
 
 
 def leaf_crown(cap: Tone) -> Nodes:
-    """Returns a low crown of leaves on a thick turned-up rim."""
-    leaf = "M{0},-30C{1},-36 {1},-44 {0},-52C{2},-44 {2},-36 {0},-30Z"
-    leaves = [leaf.format(x, x - 6.4, x + 6.4) for x in (-20, -1, 18)]
+    """Returns a crown of three leaves over a velvet cap."""
+    leaf = "M{0},-29C{1},-34 {1},-42 {0},-50C{2},-42 {2},-34 {0},-29Z"
+    leaves = [leaf.format(x, x - 7.4, x + 7.4) for x in (-19, -1, 17)]
     return (
-        shape("M-21,-28C-24,-46 22,-46 19,-28Z", cap, Tone.INK, 1.8),
+        shape("M-21,-28C-24,-45 22,-45 19,-28Z", cap, Tone.INK, 1.8),
         *(shape(d, Tone.GOLD, Tone.INK, 1.9) for d in leaves),
-        line("M-20,-48L-20,-34M-1,-48L-1,-34M18,-48L18,-34", Tone.GOLD_DEEP, 1.2),
-        *_pearls((-10.5, -37, 2.6), (8.5, -37, 2.6)),
-        *_band(),
+        line("M-19,-45L-19,-33M-1,-45L-1,-33M17,-45L17,-33", Tone.GOLD_DEEP, 1.2),
+        beads(((-10, -36), (8, -36)), 2.5, Tone.PAPER, Tone.INK, 1.4),
+        *_rim(),
     )
 
 
-def coronet(cap: Tone) -> Nodes:
+def coronet(gem: Tone) -> Nodes:
     """Returns a queen's small crown with three lobes."""
-    body = "M-17,-28C-19,-36 -20,-41 -22,-46C-16,-45 -11,-41 -8,-37C-6,-43 -3,-48 1,-52C5,-48 8,-43 10,-37C13,-41 17,-45 23,-46C22,-41 20,-36 18,-28Z"
+    body = (
+        "M-17,-28C-19,-36 -20,-41 -22,-45C-16,-44 -11,-40 -8,-36C-6,-42 -3,-47 1,-51"
+        "C5,-47 8,-42 10,-36C13,-40 17,-44 23,-45C22,-41 20,-36 18,-28Z"
+    )
     return (
         shape(body, Tone.GOLD, Tone.INK, 2),
-        line("M1,-46L1,-35M-16,-41L-13,-33M18,-41L15,-33", Tone.GOLD_DEEP, 1.2),
-        *_pearls((-22, -47, 2.3), (1, -53, 2.7), (23, -47, 2.3)),
-        shape("M-18,-32Q1,-26 19,-32L19,-25Q1,-19 -18,-25Z", Tone.GOLD, Tone.INK, 1.8),
-        oval(1, -25.8, 3, 2.2, cap),
-        disc(-9, -26.6, 1.6, Tone.PAPER),
-        disc(11, -26.6, 1.6, Tone.PAPER),
+        line("M1,-45L1,-34M-16,-40L-13,-32M18,-40L15,-32", Tone.GOLD_DEEP, 1.2),
+        beads(((-22, -46), (1, -52), (23, -46)), 2.4, Tone.PAPER, Tone.INK, 1.4),
+        *_fillet(gem),
     )
 
 
-def plume(tone: Tone) -> Nodes:
-    """Returns an ostrich feather that rises from the left of a hat and nods to the right."""
-    vane = "M-14,-30C-26,-46 -22,-66 -4,-68C14,-69 26,-60 28,-48C20,-54 12,-56 4,-54C8,-51 9,-48 9,-45C2,-50 -6,-46 -8,-30Z"
-    barbs = [(-13 + k * 4.6, -60 - (k > 1) * 2 + (k > 3) * 4, -9 + k * 4, -52 + k * 0.4) for k in range(7)]
+def pearl_coronet(gem: Tone) -> Nodes:
+    """Returns a queen's low crown set with standing pearls."""
+    places = ((-17, -35), (-8.6, -38), (1, -39.4), (10.6, -38), (19, -35))
+    stalks = "".join(f"M{x * 0.94},-29L{x},{y}" for x, y in places)
+    return line(stalks, Tone.INK, 4.6), line(stalks, Tone.GOLD, 2), beads(places, 3.5, Tone.PAPER, Tone.INK, 1.5), *_fillet(gem)
+
+
+def _fillet(gem: Tone) -> Nodes:
     return (
-        shape(vane, tone, Tone.INK, 1.9),
-        line("M-11,-31C-17,-48 -8,-60 6,-60C14,-60 20,-57 25,-51", Tone.INK, 1.2),
-        hatch(barbs, 1.2),
+        shape("M-18,-32Q1,-26 19,-32L19,-25Q1,-19 -18,-25Z", Tone.GOLD, Tone.INK, 1.8),
+        oval(1, -25.8, 3.2, 2.3, gem),
+        beads(((-9, -26.6), (11, -26.6)), 1.6, Tone.PAPER),
     )
+
+
+def veil(cloth: Tone, deep: Tone) -> Nodes:
+    """Returns a veil hanging from the crown, to be drawn behind the body."""
+    outline = "M0,-37C-26,-37 -34,-16 -36,8C-38,30 -50,44 -54,66L50,66C46,44 35,30 32,8C30,-15 24,-37 0,-37Z"
+    folds = between((-50, 64, -37, 22), (-34, 64, -30, 24), 4) + between((46, 64, 34, 22), (32, 64, 28, 24), 3)
+    hem = "M-33,-6C-35,24 -46,40 -50,60M29,-6C31,24 42,40 46,60"
+    return shape(outline, cloth, Tone.INK, 2.2), hatch(folds, 1.7, deep), line(hem, Tone.GOLD, 1.6)
 
 
 def beret(dress: Dress) -> Nodes:
-    """Returns a soft cap with a rim and a feather."""
+    """Returns a soft cap with a rim and an ostrich feather."""
+    vane = "M-20,-30C-34,-42 -30,-54 -14,-55C4,-56 18,-54 30,-42C22,-44 14,-44 6,-42C10,-40 11,-38 11,-36C2,-40 -10,-38 -14,-29Z"
+    barbs = [(-20 + k * 6.4, -48 - (k in (1, 2)) * 2 + (k == 5) * 3, -14 + k * 5.8, -41) for k in range(6)]
     return (
-        *plume(Tone.PAPER),
-        shape("M-27,-20C-36,-34 -14,-44 4,-43C22,-42 34,-33 25,-20C10,-27 -10,-27 -27,-20Z", dress.cloth, Tone.INK, 2.2),
-        hatch([(22 - k * 7, -36 - (k == 1) * 2, 19 - k * 6.4, -27) for k in range(4)], 1.7, dress.deep),
+        shape("M-27,-20C-36,-33 -14,-42 4,-41C22,-40 34,-32 25,-20C10,-27 -10,-27 -27,-20Z", dress.cloth, Tone.INK, 2.2),
+        hatch([(23 - k * 6, -34, 20 - k * 5.4, -26) for k in range(4)], 1.7, dress.deep),
+        shape(vane, Tone.PAPER, Tone.INK, 1.8),
+        line("M-16,-30C-22,-42 -10,-49 4,-49C14,-49 22,-46 28,-42", Tone.INK, 1.1),
+        hatch(barbs, 1.2),
         shape("M-28,-21C-12,-30 12,-30 26,-21L25,-14C10,-22 -10,-22 -26,-13Z", Tone.GOLD, Tone.INK, 1.9),
-        disc(-18, -22, 3.4, Tone.RED, Tone.INK, 1.4),
+        disc(-17, -22.4, 3.4, dress.second, Tone.INK, 1.4),
     )
 
 
 def brimmed_hat(dress: Dress) -> Nodes:
     """Returns a wide hat turned up in front, with a feather lying along the brim."""
-    feather = "M-20,-34C-34,-44 -46,-40 -50,-28C-44,-32 -40,-31 -38,-28C-34,-33 -27,-33 -22,-28Z"
+    feather = "M18,-32C30,-44 46,-40 49,-26C44,-30 40,-30 37,-27C34,-32 27,-31 21,-26Z"
     return (
-        shape("M-20,-28C-21,-44 -14,-52 0,-52C14,-52 20,-44 19,-28Z", dress.second, Tone.INK, 2.2),
-        hatch([(15 - k * 1.2, -46 + k * 4, 6, -45 + k * 4) for k in range(5)], 1.6, dress.second_deep),
-        shape("M-33,-22C-40,-30 -26,-34 0,-33C24,-34 38,-32 35,-24C30,-14 10,-20 0,-20C-12,-20 -28,-12 -33,-22Z", dress.cloth, Tone.INK, 2.2),
-        line("M-29,-24C-18,-29 18,-30 31,-26", dress.light, 1.6),
+        shape("M-20,-27C-21,-43 -14,-50 0,-50C14,-50 20,-43 19,-27Z", dress.second, Tone.INK, 2.2),
+        hatch(between((16, -43, 7, -42), (17, -31, 8, -30), 5), 1.6, dress.second_deep),
+        shape("M-35,-21C-42,-30 -26,-34 0,-33C24,-34 40,-31 36,-23C30,-13 10,-19 0,-19C-12,-19 -30,-11 -35,-21Z", dress.cloth, Tone.INK, 2.2),
+        line("M-30,-24C-18,-29 18,-30 31,-26", dress.light, 1.8),
         shape(feather, Tone.PAPER, Tone.INK, 1.7),
-        line("M-22,-30C-32,-37 -42,-36 -48,-30", Tone.INK, 1.1),
-        disc(-20, -29, 3.6, Tone.GOLD, Tone.INK, 1.5),
+        line("M21,-29C31,-36 41,-35 46,-29", Tone.INK, 1.1),
+        disc(19, -28, 3.6, Tone.GOLD, Tone.INK, 1.5),
     )
 
 
 def flat_cap(dress: Dress) -> Nodes:
-    """Returns a slashed flat cap with two small feathers at the back."""
-    feathers = (
-        "M-22,-32C-34,-40 -38,-54 -32,-62C-26,-56 -18,-46 -16,-34Z",
-        "M-20,-32C-26,-46 -22,-60 -14,-66C-10,-56 -10,-44 -12,-34Z",
-    )
+    """Returns a slashed flat cap with two feathers at the back."""
     slashes = [ribbon([(x, -38), (x + 1, -33), (x - 1, -27)], [0, 4, 0]) for x in (-14, -3, 8, 18)]
     return (
-        *(shape(d, tone, Tone.INK, 1.7) for d, tone in zip(feathers, (dress.second, Tone.PAPER), strict=True)),
-        line("M-20,-33C-27,-42 -31,-50 -31,-58M-16,-34C-19,-45 -17,-55 -14,-62", Tone.INK, 1),
+        shape("M-18,-32C-32,-38 -38,-48 -34,-58C-27,-52 -18,-44 -14,-34Z", dress.second, Tone.INK, 1.7),
+        shape("M-16,-32C-22,-42 -20,-52 -13,-58C-8,-50 -8,-42 -9,-34Z", Tone.PAPER, Tone.INK, 1.7),
+        line("M-18,-34C-26,-41 -31,-47 -32,-53M-13,-35C-16,-43 -15,-49 -13,-54", Tone.INK, 1),
         shape("M-29,-27C-32,-40 -12,-44 2,-44C20,-44 33,-38 28,-27C12,-24 -12,-24 -29,-27Z", dress.cloth, Tone.INK, 2.2),
-        *(fill(path, dress.light) for path in slashes),
+        fill(joined(slashes), dress.light),
         shape("M-26,-27C-10,-30 10,-30 25,-27L23,-18C8,-23 -10,-23 -24,-18Z", dress.second, Tone.INK, 1.9),
         line("M-22,-23C-8,-26.6 8,-26.6 21,-23", Tone.GOLD, 1.8),
     )
 
 
 def sallet(dress: Dress) -> Nodes:
-    """Returns a soldier's open helmet with a comb and a short plume."""
-    crest = "M-2,-50C-22,-62 -40,-50 -42,-32C-36,-36 -31,-36 -29,-31C-26,-37 -20,-37 -17,-32Z"
+    """Returns a soldier's open helmet with a rim, a comb and a plume at the back."""
+    crest = "M-4,-47C-22,-56 -40,-46 -42,-28C-37,-33 -32,-33 -29,-28C-26,-34 -20,-34 -17,-30Z"
+    shell = "M-26,-8C-30,-34 -18,-48 0,-48C18,-48 26,-36 23,-12C18,-21 8,-23 2,-23C-8,-23 -14,-17 -18,-2L-20,14L-27,10Z"
     return (
         shape(crest, dress.second, Tone.INK, 1.9),
-        line("M-6,-48C-22,-52 -34,-44 -38,-36M-12,-44C-20,-44 -26,-40 -29,-35", Tone.INK, 1.1),
-        shape("M-26,-8C-30,-34 -18,-49 0,-49C18,-49 26,-36 23,-12C18,-22 8,-24 2,-24C-8,-24 -14,-18 -18,-2L-22,14L-28,12Z", Tone.STEEL, Tone.INK, 2.2),
-        line("M-20,-20C-18,-34 -10,-42 -2,-43", Tone.PAPER, 2.2),
-        hatch([(20 - k * 1.8, -24 - k * 4, 12 - k * 2, -26 - k * 3.4) for k in range(5)], 1.4),
-        line("M2,-49C10,-42 12,-34 11,-25", Tone.INK, 1.2),
-        *cased("M-22,-4C-18,-22 -8,-27 2,-27C10,-27 18,-25 22,-15", Tone.GOLD, 2.6, rim=1.4),
-        disc(-20, -2, 3, Tone.GOLD, Tone.INK, 1.4),
+        line("M-8,-45C-22,-49 -34,-41 -38,-33M-13,-41C-21,-41 -26,-37 -29,-32", Tone.INK, 1.1),
+        shape(shell, Tone.STEEL, Tone.INK, 2.2),
+        line("M-20,-20C-18,-34 -10,-42 -2,-43", Tone.PAPER, 2.4),
+        hatch(between((22, -26, 13, -26), (12, -43, 6, -39), 5), 1.4),
+        *cased("M-22,-4C-18,-21 -8,-26 2,-26C10,-26 18,-24 22,-14", Tone.GOLD, 2.6, rim=1.4),
+        disc(-20, -1, 3, Tone.GOLD, Tone.INK, 1.4),
     )
-
-
-def veil(dress: Dress) -> Nodes:
-    """Returns a veil hanging from the crown, to be drawn behind the body."""
-    cloth = "M0,-38C-24,-38 -30,-16 -32,8C-34,30 -44,44 -46,62C-40,70 34,70 42,60C40,42 29,30 27,8C25,-16 22,-38 0,-38Z"
-    folds = [(-41 + k * 5, 62, -33 + k * 3, 26) for k in range(3)] + [(38 - k * 5, 60, 29 - k * 3, 26) for k in range(3)]
-    return shape(cloth, dress.light, Tone.INK, 2.2), hatch(folds, 1.7, dress.deep)
