@@ -39,6 +39,7 @@ class Scopa(fishing.FishingGame):
     policy: ClassVar[Any] = policy
     pack = cards.PACK
     options = ScopaOptions
+    bonuses = ("scopa",)
     view_model = view.ScopaView
     rivers = ("Adda", "Ticino", "Lambro", "Olona")
 
