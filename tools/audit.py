@@ -28,6 +28,9 @@ UNREACHABLE = (
 )
 """What the two tools print when they got no answer; an audit without an answer is not a clean one."""
 
+UNKNOWN = "could not be audited"
+"""What pip-audit prints for each package its service does not answer about, and still succeeds."""
+
 
 def run(steps: Steps) -> None:
     """Audits the Python and the npm dependencies, each against its registry's service.
@@ -51,9 +54,11 @@ def run(steps: Steps) -> None:
 
 
 def _ask(steps: Steps, name: str, command: list[str | Path]) -> None:
-    """Runs one audit and says loudly when its service gave no answer."""
-    if steps.run(name, command):
-        return
-    said = "\n".join(steps.results[-1].lines)
-    if any(sign in said for sign in UNREACHABLE):
-        steps.explain("THE ADVISORY SERVICE COULD NOT BE REACHED: nothing was checked, try again later")
+    """Runs one audit and says loudly when its service gave no answer, or none about some packages."""
+    passed = steps.run(name, command)
+    said = steps.results[-1].lines
+    unknown = sum(UNKNOWN in line for line in said)
+    if unknown:
+        steps.reject(f"THE SERVICE KNOWS NOTHING about {unknown} packages: they were not checked")
+    elif not passed and any(sign in line for sign in UNREACHABLE for line in said):
+        steps.reject("THE ADVISORY SERVICE COULD NOT BE REACHED: nothing was checked, try again later")

@@ -22,6 +22,9 @@ TAIL = 40
 STEP_SECONDS = 900
 """No step may take longer; one that hangs is ended, with every process it started."""
 
+KILLED = -9
+"""The exit code of a process ended by SIGKILL."""
+
 CLOSING_LINE = re.compile(r"^=+ .*\bin [0-9.]+s.* =+$")
 COLOUR = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 
@@ -87,10 +90,10 @@ class Steps:
         print(f"\n── {name}\n   {Outcome.FAILED.value}: {reason}", flush=True)
         self.results.append(Result(name, Outcome.FAILED, note=reason.splitlines()[0]))
 
-    def explain(self, note: str) -> None:
-        """Adds to the last step what its outcome means, and says it at once."""
+    def reject(self, note: str) -> None:
+        """Turns the last step into a failed one, for a reason its exit code does not tell, and says so."""
         print(f"   !! {note}", flush=True)
-        self.results[-1] = replace(self.results[-1], note=note)
+        self.results[-1] = replace(self.results[-1], outcome=Outcome.FAILED, note=note)
 
     def summary(self) -> int:
         """Prints how every step ended and returns the exit code: 0 when none failed.
@@ -128,31 +131,35 @@ def _follow(command: list[str], *, quiet: bool, environment: Mapping[str, str]) 
             start_new_session=True,
         )
     except OSError as error:
-        return 127, [f"{command[0]} cannot be started: {error}"]
+        print(f"{command[0]} cannot be started: {error}")
+        return 127, []
     watch = threading.Timer(STEP_SECONDS, _end, [process])
     watch.start()
     lines: list[str] = []
-    terminal = sys.stdout.isatty()
-    assert process.stdout is not None
-    try:
-        for line in process.stdout:
-            lines.append(COLOUR.sub("", line.rstrip("\n")))
-            if not quiet:
-                print(line, end="", flush=True)
-            elif terminal:
-                shown = lines[-1][: shutil.get_terminal_size().columns - 4]
-                print(f"\r\x1b[2K   {shown}", end="", flush=True)
-        code = process.wait()
-    except BaseException:
-        _end(process)
-        raise
-    finally:
-        watch.cancel()
-        if quiet and terminal:
-            print("\r\x1b[2K", end="")
-    if code == -signal.SIGKILL:
-        lines.append(f"ended by force; a step may take {STEP_SECONDS} s")
-    return code, lines
+    with process:
+        try:
+            assert process.stdout is not None
+            for line in process.stdout:
+                lines.append(COLOUR.sub("", line.rstrip("\n")))
+                _show(line, lines[-1], quiet=quiet)
+        except BaseException:
+            _end(process)
+            raise
+        finally:
+            watch.cancel()
+            _show("", "", quiet=quiet)
+    if process.returncode == KILLED:
+        lines.append(f"ended by force: a step may take {STEP_SECONDS} s")
+        print(lines[-1])
+    return process.returncode, lines
+
+
+def _show(line: str, plain: str, *, quiet: bool) -> None:
+    """Shows one line of a step: as it is, or, of a quiet one, in the place of the line before."""
+    if not quiet:
+        print(line, end="", flush=True)
+    elif sys.stdout.isatty():
+        print(f"\r\x1b[2K{plain[: shutil.get_terminal_size().columns - 1]}", end="", flush=True)
 
 
 def _end(process: subprocess.Popen[str]) -> None:
