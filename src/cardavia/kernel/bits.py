@@ -31,6 +31,10 @@ if INTERPRETED:
         """Returns the position of the lowest card of a mask that is not empty."""
         return u64((int(mask) & -int(mask)).bit_length() - 1)
 
+    def last_index(mask: np.uint64) -> np.uint64:
+        """Returns the position of the highest card of a mask that is not empty."""
+        return u64(int(mask).bit_length() - 1)
+
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]
@@ -48,6 +52,16 @@ else:
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
+
+        return types.uint64(types.uint64), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def last_index(typing_context: Any, mask: Any) -> Any:
+        """Returns the position of the highest card of a mask that is not empty."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            zeros = builder.ctlz(arguments[0], context.get_constant(types.boolean, False))
+            return builder.sub(context.get_constant(types.uint64, 63), zeros)
 
         return types.uint64(types.uint64), generate
 

@@ -1,0 +1,235 @@
+"""What may be captured in Scopa, in compiled form: listed, counted, checked, and built card by card."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardavia.games.scopa.records import ACE_PLAIN, ACE_TAKES_ALL, ACES, FOUR, PLAY, RANK, TWO
+from cardavia.kernel import kernel
+from cardavia.kernel.bits import NONE, ONE, Int, bit, index, last_index, low, popcount, u64
+
+
+@kernel
+def totals(table: np.uint64) -> np.uint64:
+    """Returns the totals that cards of the table can make, total t as bit t."""
+    found = ONE
+    while table != NONE:
+        found |= found << ((index(table) >> TWO) + ONE)
+        table &= table - ONE
+    return found
+
+
+@kernel
+def below_value(table: np.uint64, value: np.uint64) -> np.uint64:
+    """Returns the table cards that are worth less than a value: those that sums are made of."""
+    return table & ((ONE << (FOUR * (value - ONE))) - ONE)
+
+
+@kernel
+def next_group(cards: np.uint64, value: np.uint64, group: np.uint64) -> np.uint64:
+    """Returns the group of cards with the given total that follows another, NONE after the last.
+
+    NONE asks for the first. A group is its own place in the search, depth first in rising card order,
+    so that nothing else has to be remembered.
+    """
+    chosen = group
+    need = value if group == NONE else NONE
+    rest = cards if group == NONE else NONE
+    while True:
+        while rest != NONE:
+            worth = (index(rest) >> TWO) + ONE
+            if worth > need:
+                break
+            take = low(rest)
+            rest ^= take
+            chosen |= take
+            need -= worth
+            if need == NONE:
+                return chosen
+        if chosen == NONE:
+            return NONE
+        last = last_index(chosen)
+        chosen ^= bit(last)
+        need += (last >> TWO) + ONE
+        rest = cards & (~ONE << last)
+
+
+@kernel
+def fewest_cards(table: np.uint64, value: np.uint64) -> np.uint64:
+    """Returns the size of the smallest group with the given total, 0 where there is none (10.9)."""
+    cards = below_value(table, value)
+    fewest = NONE
+    group = next_group(cards, value, NONE)
+    while group != NONE:
+        size = popcount(group)
+        if fewest == NONE or size < fewest:
+            fewest = size
+        group = next_group(cards, value, group)
+    return fewest
+
+
+@kernel
+def is_ace_sweep(state: np.record, card: np.uint64) -> bool:
+    """Says whether the card is an Asso that takes the whole table (10.4)."""
+    if state.options.ace == ACE_PLAIN or card & ACES == NONE or state.table == NONE:
+        return False
+    return state.options.ace == ACE_TAKES_ALL or state.table & ACES == NONE
+
+
+@kernel
+def moves(state: np.record, out: np.recarray) -> Int:
+    """Lists the legal moves of the seat to act (3) and returns their number, 0 when the deal is over.
+
+    Returns -1 when they do not fit into `out`.
+    """
+    if state.turn < 0:
+        return 0
+    n = NONE
+    room = u64(len(out))
+    table = state.table
+    hand = state.hands[u64(state.turn)]
+    special = state.options.ace != ACE_PLAIN
+    fewest = state.options.fewest != 0
+    reached = totals(table)
+    while hand != NONE:
+        card = low(hand)
+        hand ^= card
+        rank = index(card) >> TWO
+        value = rank + ONE
+        same = table & (RANK << (FOUR * rank))
+        if special and is_ace_sweep(state, card):
+            if n == room:
+                return -1
+            put(out[n], card, table)
+            n += ONE
+        elif same != NONE:
+            while same != NONE:
+                if n == room:
+                    return -1
+                take = low(same)
+                same ^= take
+                put(out[n], card, take)
+                n += ONE
+        elif reached >> value & ONE == NONE:
+            if n == room:
+                return -1
+            put(out[n], card, NONE)
+            n += ONE
+        else:
+            size = fewest_cards(table, value) if fewest else NONE
+            cards = below_value(table, value)
+            group = next_group(cards, value, NONE)
+            while group != NONE:
+                if size == NONE or popcount(group) == size:
+                    if n == room:
+                        return -1
+                    put(out[n], card, group)
+                    n += ONE
+                group = next_group(cards, value, group)
+    return np.int64(n)
+
+
+@kernel
+def put(move: np.record, card: np.uint64, taken: np.uint64) -> None:
+    """Writes a play into a move."""
+    move.kind = PLAY
+    move.cards = card
+    move.extra = taken
+
+
+@kernel
+def count(state: np.record) -> Int:
+    """Counts the legal moves of the seat to act without listing them, 0 when the deal is over."""
+    if state.turn < 0:
+        return 0
+    total: Int = 0
+    hand = state.hands[u64(state.turn)]
+    while hand != NONE:
+        card = low(hand)
+        hand ^= card
+        rank = index(card) >> TWO
+        same = popcount(state.table & (RANK << (FOUR * rank)))
+        if is_ace_sweep(state, card):
+            total += 1
+        elif same != NONE:
+            total += np.int64(same)
+        else:
+            total += max(1, count_groups(state.table, rank + ONE, state.options.fewest != 0))
+    return total
+
+
+@kernel
+def count_groups(table: np.uint64, value: np.uint64, fewest: bool) -> Int:
+    """Counts the groups of two or more table cards with the given total, or the smallest of them."""
+    size = fewest_cards(table, value) if fewest else NONE
+    cards = below_value(table, value)
+    found = 0
+    group = next_group(cards, value, NONE)
+    while group != NONE:
+        if size == NONE or popcount(group) == size:
+            found += 1
+        group = next_group(cards, value, group)
+    return found
+
+
+@kernel
+def value_of(cards: np.uint64) -> Int:
+    """Returns the sum of the capture values (1) of a set of cards."""
+    total: Int = 0
+    while cards != NONE:
+        total += np.int64(index(cards) >> TWO) + 1
+        cards &= cards - ONE
+    return total
+
+
+@kernel
+def is_legal(state: np.record, move: np.record) -> bool:
+    """Says whether the seat to act may make the move (3)."""
+    if state.turn < 0 or move.kind != PLAY or popcount(move.cards) != ONE:
+        return False
+    if move.cards & ~state.hands[u64(state.turn)] or move.extra & ~state.table:
+        return False
+    if is_ace_sweep(state, move.cards):
+        return move.extra == state.table
+    rank = index(move.cards) >> TWO
+    taken = popcount(move.extra)
+    same = state.table & (RANK << (FOUR * rank))
+    if same != NONE:
+        return taken == ONE and move.extra & same != NONE
+    if taken == NONE:
+        return totals(state.table) >> (rank + ONE) & ONE == NONE
+    if taken == ONE or value_of(move.extra) != np.int64(rank) + 1:
+        return False
+    if state.options.fewest == 0:
+        return True
+    return taken == fewest_cards(state.table, rank + ONE)
+
+
+@kernel
+def extend(state: np.record, part: np.record, out: np.recarray) -> Int:
+    """Finds what may be added to a partial choice so that a legal move stays reachable.
+
+    `part` names some played and taken cards. Afterwards `out[0]` holds the hand cards that may be
+    added in `cards`, the table cards in `extra`, and in `kind` 1 when the part is a legal move as
+    it is. Returns the number of legal moves that contain the part, -1 when they do not fit.
+    """
+    n = moves(state, out)
+    if n < 0:
+        return -1
+    hand = NONE
+    table = NONE
+    complete = 0
+    reached = 0
+    for place in range(n):
+        move = out[place]
+        if part.cards & ~move.cards or part.extra & ~move.extra:
+            continue
+        reached += 1
+        hand |= move.cards & ~part.cards
+        table |= move.extra & ~part.extra
+        if move.cards == part.cards and move.extra == part.extra:
+            complete = 1
+    out[0].cards = hand
+    out[0].extra = table
+    out[0].kind = complete
+    return reached
