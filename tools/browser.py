@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tools.steps import Steps
 
+PACKAGES = ("chromium", "fonts-liberation")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MISSING = "no browser found: `./dev test --install` gets Debian's chromium with apt, CHROMIUM=PATH names one"
 
@@ -42,5 +43,7 @@ def install(steps: Steps) -> bool:
     apt = [*([] if root else ["sudo", "-n"]), "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"]
     apt += ["-o", "DPkg::Lock::Timeout=300"]
     return steps.run("apt-get update", [*apt, "update"], quiet=True) and steps.run(
-        "apt-get install chromium", [*apt, "install", "-y", "--no-install-recommends", "chromium"], quiet=True
+        "apt-get install chromium",
+        [*apt, "install", "-y", "--no-install-recommends", *PACKAGES],
+        quiet=True,
     )
