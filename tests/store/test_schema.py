@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -100,6 +101,22 @@ async def test_a_newer_database_in_use_is_left_as_it_is(path: Path) -> None:
             await open_log(None, path.parent)
         assert contents(path.parent)["cardavia.db"] == before
         assert newer.execute("SELECT version_num FROM alembic_version").fetchone() == ("9999",)
+
+
+async def test_a_newer_database_that_was_killed_is_left_as_it_is(path: Path, tmp_path: Path) -> None:
+    upgrade(path, TIMEOUT)
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    with closing(connect(path)) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        for name in ("cardavia.db", "cardavia.db-wal"):
+            shutil.copy(tmp_path / name, killed / name)
+    before = contents(killed)
+    with pytest.raises(StoreError, match="9999"):
+        await open_log(None, killed)
+    after = contents(killed)
+    del after["cardavia.db-shm"]  # an index of the other two, made anew by whoever reads them
+    assert after == before
 
 
 async def test_an_upgrade_that_fails_half_way_leaves_nothing(

@@ -188,6 +188,19 @@ async def test_a_fault_of_one_write_leaves_the_writer_alive(log: MoveLog) -> Non
     assert await log.count() == 1
 
 
+async def test_a_commit_that_fails_is_taken_back_whole(log: MoveLog) -> None:
+    def half(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE tables SET owner = 'bruno'")
+        connection.execute("SELECT no_such_column FROM tables")
+
+    await log.create(table())
+    with pytest.raises(StoreError, match="no_such_column") as error:
+        await log._writer.submit(half)  # type: ignore[attr-defined]
+    assert error.value.fault is Fault.FAILED
+    assert await log.table("t1") == table()
+    await log.append("t1", action(1))
+
+
 async def test_a_cancelled_caller_holds_nobody_up(log: MoveLog) -> None:
     await log.create(table())
     impatient = asyncio.create_task(log.append("t1", action(1)))
