@@ -60,13 +60,13 @@ def read(text: str | bytes) -> dict[str, Any]:
     try:
         found = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
     except UnicodeDecodeError as error:
-        raise RecordError("line", f"it is no UTF-8 text (byte {error.start})") from None
+        raise RecordError("record", f"it is no UTF-8 text (byte {error.start})") from None
     except json.JSONDecodeError as error:
-        raise RecordError("line", f"it is no JSON: {error.msg} at character {error.pos}") from None
+        raise RecordError("record", f"it is no JSON: {error.msg} at character {error.pos}") from None
     except (ValueError, RecursionError) as error:
-        raise RecordError("line", f"it is no usable JSON: {error}") from None
+        raise RecordError("record", f"it is no usable JSON: {error}") from None
     if not isinstance(found, dict):
-        raise RecordError("line", "a record is a JSON object in braces")
+        raise RecordError("record", "a record is a JSON object in braces")
     return found
 
 

@@ -1,0 +1,82 @@
+"""Serves the site, and makes ready what it needs."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cardavia.cli.choosing import chosen_game
+
+if TYPE_CHECKING:
+    from cardavia.games.contract import Game
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen at.")] = 8000,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes answer.")] = 1,
+) -> None:
+    """Serve the site; this is also what plain `cardavia` does.
+
+    The first start compiles the games in the background, and the site shows how far it is.
+
+    **Examples**
+
+        cardavia serve
+
+        cardavia serve --host 0.0.0.0 --port 80 --workers 2
+
+    **Environment**
+
+        CARDAVIA_DATA_DIR         database and secrets
+        CARDAVIA_CACHE_DIR        compiled games
+        CARDAVIA_DATABASE_URL     another database than the file in the data folder
+        CARDAVIA_REDIS_URL        news between several machines
+        CARDAVIA_TRUSTED_PROXIES  proxies whose forwarded addresses are believed
+    """
+    from cardavia.web.serve import run
+
+    run(host=host, port=port, workers=workers)
+
+
+def warm(
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games when none is named.")
+    ] = None,
+    *,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON line per finished stage.")] = False,
+) -> None:
+    """Compile games ahead, so that nobody has to wait for it later.
+
+    What has been compiled before is only checked. Used when images are built and in continuous
+    integration; the server runs it by itself.
+
+    **Examples**
+
+        cardavia warm
+
+        cardavia warm scopa --json
+    """
+    from cardavia.ai.readiness import ensure_players
+    from cardavia.games.registry import games as all_games
+    from cardavia.play.readiness import ensure_rules
+
+    stages: dict[str, Callable[[Game], None]] = {"rules": ensure_rules, "players": ensure_players}
+    for game in [chosen_game(slug) for slug in games or all_games()]:
+        for stage, ensure in stages.items():
+            print(f"{game.slug}: {stage} ...", file=sys.stderr, flush=True)
+            started = time.monotonic()
+            ensure(game)
+            _report(game.slug, stage, time.monotonic() - started, as_json=as_json)
+
+
+def _report(slug: str, stage: str, seconds: float, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"game": slug, "stage": stage, "seconds": round(seconds, 1)}), flush=True)
+    else:
+        print(f"{slug}: {stage} ready after {seconds:.1f} s", flush=True)
