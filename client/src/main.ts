@@ -1,6 +1,49 @@
 import { mount } from "svelte";
 
-import Table from "./Table.svelte";
+import { Announcer } from "./announcer.ts";
+import { Deck } from "./deck.svelte.ts";
+import { CapturePlay } from "./games/capture/play.svelte.ts";
+import { CaptureSpeech } from "./games/capture/speech.ts";
+import { readPage, socketAddress } from "./page.ts";
+import Dialogs from "./parts/Dialogs.svelte";
+import ScorePill from "./parts/ScorePill.svelte";
+import { Connection } from "./socket.ts";
+import Root from "./Table.svelte";
+import { Table } from "./table.svelte.ts";
+import { Texts } from "./texts.ts";
 
-const target = document.getElementById("table");
-if (target !== null) mount(Table, { target });
+function place(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`The page has no #${id}.`);
+  return element;
+}
+
+const page = readPage(document);
+const texts = new Texts(page.lang, page.texts);
+const announcer = new Announcer(place("say"), place("alert"));
+const deck = new Deck();
+const table = new Table(page, texts, deck, announcer, new CaptureSpeech(texts));
+const play = new CapturePlay(table);
+
+const target = place("table");
+target.replaceChildren();
+mount(Root, { target, props: { play } });
+mount(ScorePill, { target: place("status"), props: { table } });
+mount(Dialogs, { target: place("dialogs"), props: { table } });
+
+if (page.deck !== null) void deck.load(page.deck);
+if (page.view !== null) table.receive(page.view);
+
+const connection = new Connection(
+  socketAddress(page.socket, location.href),
+  (message) => table.receive(message),
+  (link, verdict) => table.linked(link, verdict),
+);
+table.connection = connection;
+connection.open();
+
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) table.hurry();
+  else connection.wake();
+});
+addEventListener("online", () => connection.wake());

@@ -1,0 +1,185 @@
+// What the table of a capture game shows, and the steps in which it gets from one view to the next.
+import type { Route } from "../../mover.ts";
+import type { Collected, Dealt, Pile, Played, ScopaView, TableView } from "../../wire.ts";
+
+export type CaptureView = ScopaView;
+type Events = TableView["events"];
+
+export interface Scene {
+  hand: readonly string[];
+  /** Places on the table; a card keeps its own until it is taken. */
+  slots: readonly (string | null)[];
+  /** A card on its way through: played onto the cards it takes. */
+  landing: { card: string; slot: number } | null;
+  /** Table cards that are being taken. */
+  outlined: readonly string[];
+  counts: readonly number[];
+  stock: number;
+  piles: readonly Pile[];
+  turn: number | null;
+  dealer: number;
+}
+
+export type Motion = "deal" | "play" | "pile" | "none";
+
+/** One change of the scene: how cards travel into it, and what is seen before the next. */
+export interface Step {
+  scene: Scene;
+  motion: Motion;
+  routes: ReadonlyMap<string, Route>;
+  /** Whether the outlined cards are shown for a moment and then drawn onto the landed one. */
+  gathers: boolean;
+  badges: readonly Badge[];
+}
+
+/** A bonus that a side has just made. */
+export interface Badge {
+  side: number;
+  bonus: string;
+}
+
+/** Returns the places of the table cards: every card keeps its place, a new one takes the first free. */
+export function seated(before: readonly (string | null)[], table: readonly string[]): (string | null)[] {
+  const slots = before.map((card) => (card !== null && table.includes(card) ? card : null));
+  for (const card of table) {
+    if (slots.includes(card)) continue;
+    const free = slots.indexOf(null);
+    if (free < 0) slots.push(card);
+    else slots[free] = card;
+  }
+  while (slots.length > 0 && slots.at(-1) === null) slots.pop();
+  return slots;
+}
+
+/** Returns the scene that a view is, with cards where they lay before. */
+export function sceneOf(view: CaptureView, before: Scene | null): Scene {
+  return {
+    hand: view.hand,
+    slots: seated(before?.slots ?? [], view.table),
+    landing: null,
+    outlined: [],
+    counts: view.counts,
+    stock: view.stock,
+    piles: view.piles,
+    turn: view.turn,
+    dealer: view.dealer,
+  };
+}
+
+/** Returns the id under which the mover knows a card held by another seat: those have no names. */
+export function backId(seat: number, index: number): string {
+  return `seat-${seat}:${index}`;
+}
+
+/** Returns the steps from the scene shown to the scene of the view, through all events between them. */
+export function steps(before: Scene | null, view: CaptureView, events: Events): Step[] {
+  const made: Step[] = [];
+  let scene = before ?? sceneOf({ ...view, hand: [], table: [], counts: view.counts.map(() => 0) }, null);
+  events.forEach((event, index) => {
+    const next = stepsOf(scene, view, event, events.slice(index + 1));
+    made.push(...next);
+    scene = made.at(-1)?.scene ?? scene;
+  });
+  made.push({ ...step(sceneOf(view, scene), "none") });
+  return made;
+}
+
+function stepsOf(scene: Scene, view: CaptureView, event: Events[number], later: Events): Step[] {
+  switch (event.kind) {
+    case "dealt":
+      return dealt(scene, view, event, later);
+    case "played":
+      return event.taken.length > 0 ? captured(scene, view, event) : placed(scene, view, event);
+    case "collected":
+      return collected(scene, view, event);
+  }
+}
+
+function step(scene: Scene, motion: Motion, routes: Record<string, Route> = {}): Step {
+  return { scene, motion, routes: new Map(Object.entries(routes)), gathers: false, badges: [] };
+}
+
+function dealt(scene: Scene, view: CaptureView, event: Dealt, later: Events): Step[] {
+  const given = event.hands.reduce((sum, count) => sum + count, event.table.length);
+  const first = event.table.length > 0 || scene.stock !== event.stock + given;
+  const piles = first ? scene.piles.map(() => ({ cards: 0, bonuses: 0 })) : scene.piles;
+  const empty = { ...scene, dealer: view.dealer, turn: null, landing: null, outlined: [], piles };
+  const start: Scene = first
+    ? { ...empty, hand: [], slots: [], counts: event.hands.map(() => 0), stock: event.stock + given }
+    : empty;
+  const hand = handAfterDeal(view, later);
+  const slots = seated(start.slots, [...start.slots.filter((card) => card !== null), ...event.table]);
+  const counts = start.counts.map((count, seat) => count + (event.hands[seat] ?? 0));
+  const routes: Record<string, Route> = {};
+  let order = 0;
+  const rounds = Math.max(...event.hands);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 1; turn <= counts.length; turn += 1) {
+      const seat = (view.dealer + turn) % counts.length;
+      if (round >= (event.hands[seat] ?? 0)) continue;
+      const held = (start.counts[seat] ?? 0) + round;
+      const own = hand[held];
+      if (seat !== view.you) routes[backId(seat, held)] = { from: "stock", delay: order };
+      else if (own !== undefined) routes[own] = { from: "stock", turn: "up", delay: order };
+      order += 1;
+    }
+  }
+  for (const card of event.table) routes[card] = { from: "stock", turn: "up", delay: order++ };
+  const done = step({ ...start, hand, slots, counts, stock: event.stock }, "deal", routes);
+  return first ? [step(start, "none"), done] : [done];
+}
+
+/** Returns the own hand right after a deal: what the view holds, and what it says was played since. */
+function handAfterDeal(view: CaptureView, later: Events): string[] {
+  const next = later.findIndex((event) => event.kind === "dealt");
+  if (next >= 0) return playedBy(view.you, later.slice(0, next));
+  return [...playedBy(view.you, later), ...view.hand];
+}
+
+function playedBy(seat: number, events: Events): string[] {
+  return events.flatMap((event) => (event.kind === "played" && event.seat === seat ? event.cards : []));
+}
+
+function played(scene: Scene, view: CaptureView, event: Played): { scene: Scene; routes: Record<string, Route> } {
+  const counts = scene.counts.map((count, seat) => (seat === event.seat ? count - event.cards.length : count));
+  const hand = scene.hand.filter((card) => event.seat !== view.you || !event.cards.includes(card));
+  const route: Route = event.seat === view.you ? {} : { from: `seat-${event.seat}`, turn: "up" };
+  const routes = Object.fromEntries(event.cards.map((card) => [card, route]));
+  return { scene: { ...scene, counts, hand, turn: null }, routes };
+}
+
+function placed(scene: Scene, view: CaptureView, event: Played): Step[] {
+  const { scene: after, routes } = played(scene, view, event);
+  const lying = after.slots.filter((card) => card !== null);
+  return [step({ ...after, slots: seated(after.slots, [...lying, ...event.cards]) }, "play", routes)];
+}
+
+function captured(scene: Scene, view: CaptureView, event: Played): Step[] {
+  const { scene: after, routes } = played(scene, view, event);
+  const [card = ""] = event.cards;
+  const slot = Math.max(0, after.slots.findIndex((lying) => lying !== null && event.taken.includes(lying)));
+  const landed: Scene = { ...after, landing: { card, slot }, outlined: event.taken };
+  const side = event.seat % view.piles.length;
+  const won = [...event.cards, ...event.taken];
+  const badges = event.bonuses.map((bonus) => ({ side, bonus }));
+  return [
+    { ...step(landed, "play", routes), gathers: true },
+    { ...toPile(landed, won, side, event.bonuses.length), badges },
+  ];
+}
+
+function collected(scene: Scene, view: CaptureView, event: Collected): Step[] {
+  const side = event.seat % view.piles.length;
+  const shown = { ...scene, outlined: event.cards, turn: null };
+  return [{ ...step(shown, "none"), gathers: true }, toPile(shown, event.cards, side, 0)];
+}
+
+function toPile(scene: Scene, won: readonly string[], side: number, bonuses: number): Step {
+  const slots = scene.slots.map((card) => (card !== null && won.includes(card) ? null : card));
+  const piles = scene.piles.map((pile, index) =>
+    index === side ? { cards: pile.cards + won.length, bonuses: pile.bonuses + bonuses } : pile,
+  );
+  const route: Route = { to: `pile-${side}`, turn: "down" };
+  const routes = Object.fromEntries(won.map((card) => [card, route]));
+  return step({ ...scene, slots, landing: null, outlined: [], piles }, "pile", routes);
+}

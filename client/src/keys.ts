@@ -1,0 +1,60 @@
+/** What a key asks for at the table. */
+export type Command =
+  | "skip"
+  | "drop"
+  | "next"
+  | "readTable"
+  | "readHand"
+  | "readLast"
+  | "readScore"
+  | "readTurn"
+  | "up"
+  | "down"
+  | "help"
+  | { choose: number };
+
+export interface Key {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  " ": "skip",
+  Escape: "drop",
+  ArrowUp: "up",
+  ArrowDown: "down",
+  c: "next",
+  t: "readTable",
+  y: "readHand",
+  l: "readLast",
+  s: "readScore",
+  w: "readTurn",
+  "?": "help",
+};
+
+/** The keys that the help lists, each with the message that explains it. */
+export const HELP: readonly (readonly [keys: readonly string[], id: string])[] = [
+  [["←", "→"], "key-move"],
+  [["↑", "↓"], "key-zones"],
+  [["Enter"], "key-pick"],
+  [["Space"], "key-skip"],
+  [["Esc"], "key-drop"],
+  [["1", "9"], "key-choose"],
+  [["C"], "key-next"],
+  [["T"], "key-table"],
+  [["Y"], "key-hand"],
+  [["L"], "key-last"],
+  [["S"], "key-score"],
+  [["W"], "key-turn"],
+  [["?"], "key-help"],
+];
+
+/** Returns the command of a key press, null for keys that are not ours. */
+export function command(event: Key): Command | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (/^[1-9]$/u.test(event.key)) return { choose: Number(event.key) - 1 };
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return COMMANDS[key] ?? null;
+}

@@ -1,0 +1,230 @@
+import { tick } from "svelte";
+
+import { Announcer, Rank } from "./announcer.ts";
+import type { Deck } from "./deck.svelte.ts";
+import { sceneOf, steps, type Badge, type Scene, type Step } from "./games/capture/scene.ts";
+import type { Mover } from "./mover.ts";
+import type { Page } from "./page.ts";
+import type { Connection, Link, Verdict } from "./socket.ts";
+import { EMPTY, reduce, sent, type TableState } from "./state.ts";
+import type { Texts } from "./texts.ts";
+import { NORMAL } from "./timing.ts";
+import type { ClientMessage, LegalAction, ServerMessage, TableView } from "./wire.ts";
+
+/** Views that may wait for their movements; with more, everything jumps to the last one. */
+const PATIENCE = 2;
+const ENTROPY_BYTES = 16;
+
+/** What a table says aloud; each game brings its own. */
+export interface Speech {
+  events(view: TableView): string[];
+  outcome(view: TableView): string;
+  turn(view: TableView): string;
+  refusal(state: TableState): string;
+}
+
+/** A table as this page shows it: the server's word in `state`, what is drawn of it in `scene`. */
+export class Table {
+  state = $state.raw<TableState>(EMPTY);
+  scene = $state.raw<Scene | null>(null);
+  link = $state<Link>("opening");
+  /** Why the server closed the socket for good. */
+  closed = $state<Verdict | null>(null);
+  /** Whether cards are still on their way to where the last view has them. */
+  busy = $state(false);
+  /** Whether the connection has just come back. */
+  back = $state(false);
+  badges = $state.raw<readonly Badge[]>([]);
+  /** Whether the score sheet is open. */
+  sheet = $state(false);
+  /** Whether the score pad is open, where it is no rail. */
+  pad = $state(false);
+  /** Whether the last capture is shown. */
+  lastShown = $state(false);
+  /** Whether the list of keys is open. */
+  help = $state(false);
+  /** The deal that has been asked for. */
+  asked = $state(0);
+
+  mover: Mover | null = null;
+  connection: Connection | null = null;
+  /** Called when a view is drawn to its end. */
+  settled: (view: TableView) => void = () => undefined;
+
+  readonly #queue: TableView[] = [];
+  #hurry = false;
+  #resend = false;
+  #sheetOf = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly texts: Texts,
+    readonly deck: Deck,
+    readonly announcer: Announcer,
+    readonly speech: Speech,
+  ) {}
+
+  get view(): TableView | null {
+    return this.state.view;
+  }
+
+  /** The legal actions of the drawn view; none while cards move or a play is on its way. */
+  get legal(): readonly LegalAction[] {
+    return this.busy || this.state.sending !== null ? [] : (this.view?.legal ?? []);
+  }
+
+  /** Whether it is this seat's turn, and everything is drawn. */
+  get mine(): boolean {
+    const view = this.view;
+    return !this.busy && view?.phase === "playing" && view.game?.turn === view.you;
+  }
+
+  /** Returns the name of a seat as other words need it: yours is empty in the view. */
+  name(seat: number): string {
+    const view = this.view;
+    if (view === null || seat === view.you) return this.texts.say("you");
+    return view.seats[seat]?.name ?? "";
+  }
+
+  /** Returns the names of the other side. */
+  opponents(): string {
+    const view = this.view;
+    const side = view?.seats[view.you]?.side;
+    const names = view?.seats.filter((seat) => seat.side !== side).map((seat) => seat.name) ?? [];
+    return this.texts.list(names);
+  }
+
+  receive(message: ServerMessage): void {
+    this.state = reduce(this.state, message);
+    if (message.type === "refused" && this.state.refused === message) {
+      this.announcer.alert(this.speech.refusal(this.state));
+    }
+    if (message.type === "preparing") {
+      this.announcer.say(this.texts.say(`preparing-${message.stage}`), Rank.Result);
+    }
+    if (message.type !== "view") return;
+    this.#sendAgain();
+    if (message.phase === "waiting") this.deal();
+    if (message.phase === "playing") this.sheet = false;
+    this.#queue.push(message);
+    if (this.#queue.length > PATIENCE) this.hurry();
+    if (!this.busy) void this.#drain();
+  }
+
+  /** Ends all movement: the last view stands at once. */
+  hurry(): void {
+    if (!this.busy) return;
+    this.#hurry = true;
+    this.mover?.finish();
+  }
+
+  /** Sends a play, unless one is on its way. */
+  play(action: Pick<LegalAction, "action" | "cards" | "taken">): void {
+    const next = sent(this.state, action);
+    if (next === this.state || next.sending === null) return;
+    this.state = next;
+    this.#send({ type: "play", action: next.sending.action, seq: next.sending.seq });
+  }
+
+  /** Asks how a partial choice may go on. */
+  choose(cards: readonly string[], taken: readonly string[]): void {
+    if (this.view === null) return;
+    this.#send({ type: "choose", cards: [...cards], taken: [...taken], seq: this.view.seq });
+  }
+
+  /** Asks for the next deal and gives this browser's share of its randomness. */
+  deal(): void {
+    if (this.view === null) return;
+    const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
+    const entropy = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    this.asked = this.view.match.deal + 1;
+    this.#send({ type: "deal", number: this.asked, entropy });
+  }
+
+  linked(link: Link, verdict: Verdict | null): void {
+    const before = this.link;
+    this.link = link;
+    this.closed = verdict;
+    if (verdict !== null) this.announcer.alert(this.texts.say(`closed-${verdict}`));
+    if (link === "lost" && before !== "lost") this.announcer.alert(this.texts.say("link-lost"));
+    if (link !== "open") return;
+    this.#resend = true;
+    if (before !== "lost") return;
+    this.back = true;
+    setTimeout(() => (this.back = false), 3000);
+    this.announcer.alert(this.texts.say("link-back"));
+  }
+
+  #send(message: ClientMessage): void {
+    this.connection?.send(message);
+  }
+
+  /** After a new connection's first view, a play that the server has not seen goes out again. */
+  #sendAgain(): void {
+    const sending = this.state.sending;
+    if (!this.#resend) return;
+    this.#resend = false;
+    if (sending === null) return;
+    this.state = { ...this.state, sending: { ...sending, again: true } };
+    this.#send({ type: "play", action: sending.action, seq: sending.seq });
+  }
+
+  async #drain(): Promise<void> {
+    this.busy = true;
+    let last: TableView | null = null;
+    for (let view = this.#queue.shift(); view !== undefined; view = this.#queue.shift()) {
+      await this.#show(view);
+      last = view;
+    }
+    this.#hurry = false;
+    this.busy = false;
+    if (last !== null) this.#rest(last);
+  }
+
+  async #show(view: TableView): Promise<void> {
+    for (const text of this.speech.events(view)) this.announcer.say(text, Rank.Others);
+    if (view.game === null) {
+      this.scene = null;
+      return;
+    }
+    if (view.snapshot || this.mover === null) {
+      this.scene = sceneOf(view.game, this.scene);
+      return;
+    }
+    for (const step of steps(this.scene, view.game, view.events)) await this.#enter(step);
+  }
+
+  async #enter(step: Step): Promise<void> {
+    const mover = this.mover;
+    this.#badge(step.badges);
+    if (mover === null || this.#hurry) {
+      this.scene = step.scene;
+      return;
+    }
+    const before = mover.measure();
+    this.scene = step.scene;
+    await tick();
+    if (step.motion !== "none") await mover.fly(before, step.routes, NORMAL[step.motion]);
+    if (!step.gathers || this.#hurry) return;
+    await mover.hold(mover.calm() ? NORMAL.still : NORMAL.show);
+    const landed = step.scene.landing?.card ?? step.scene.outlined[0] ?? "";
+    await mover.gather(step.scene.outlined, landed, NORMAL.gather);
+  }
+
+  #badge(badges: readonly Badge[]): void {
+    if (badges.length === 0) return;
+    this.badges = [...this.badges, ...badges];
+    setTimeout(() => (this.badges = this.badges.filter((badge) => !badges.includes(badge))), NORMAL.badge);
+  }
+
+  /** The last view is drawn: says what is asked now, and opens the sheet of a deal that is over. */
+  #rest(view: TableView): void {
+    this.settled(view);
+    const isOver = view.phase === "over" || view.phase === "finished";
+    if (isOver) this.announcer.say(this.speech.outcome(view), Rank.Result);
+    else this.announcer.say(this.speech.turn(view), Rank.Turn);
+    if (!isOver || this.#sheetOf === view.match.deal) return;
+    this.#sheetOf = view.match.deal;
+    this.sheet = true;
+  }
+}

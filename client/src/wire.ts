@@ -1,0 +1,303 @@
+// Generated from cardavia.web.wire by `./dev types`; a test compares.
+
+export type ServerMessage = TableView | Refused | ChoiceView | Preparing;
+export type ClientMessage = StartDeal | Play | Choose | Sync;
+
+export interface Wire {
+  server: ServerMessage;
+  client: ClientMessage;
+}
+/**
+ * Everything one seat is shown, and the events that led here since the last message.
+ */
+export interface TableView {
+  type: "view";
+  /**
+   * public events of the match so far; a play has to name it
+   */
+  seq: number;
+  /**
+   * before a deal; in it; deal over, match goes on; match over
+   */
+  phase: "waiting" | "playing" | "over" | "finished";
+  you: number;
+  seats: SeatView[];
+  match: MatchView;
+  /**
+   * SHA-256 of the secret of the deal now to be made or in play
+   */
+  commitment: string;
+  /**
+   * None before the first deal
+   */
+  game: ScopaView | null;
+  /**
+   * yours; empty when it is not your turn or beyond 200
+   */
+  legal: LegalAction[];
+  legal_count: number;
+  /**
+   * of the deal that is over
+   */
+  outcome: Outcome | null;
+  events: (Dealt | Played | Collected)[];
+  /**
+   * True when events were left out: show the state at once
+   */
+  snapshot: boolean;
+}
+/**
+ * Who sits at a seat.
+ */
+export interface SeatView {
+  name: string;
+  kind: "person" | "ai";
+  /**
+   * AI level, None for a person
+   */
+  level: string | null;
+  side: number;
+}
+/**
+ * Where the match stands.
+ */
+export interface MatchView {
+  /**
+   * points of both sides before the present deal
+   */
+  scores: number[];
+  /**
+   * points that win, None for a match of one deal
+   */
+  target: number | null;
+  /**
+   * number of the present deal, from 1; 0 before the first
+   */
+  deal: number;
+}
+/**
+ * The table of Scopa as one seat sees it.
+ */
+export interface ScopaView {
+  seats: number;
+  you: number;
+  /**
+   * seat to act, None when the deal is over
+   */
+  turn: number | null;
+  dealer: number;
+  /**
+   * your cards in canonical order
+   */
+  hand: string[];
+  /**
+   * cards in each hand
+   */
+  counts: number[];
+  /**
+   * the score sheet once the deal is over
+   */
+  sheet: SheetRow[] | null;
+  game: "scopa";
+  /**
+   * in order of arrival
+   */
+  table: string[];
+  stock: number;
+  /**
+   * per side; `bonuses` are scope
+   */
+  piles: Pile[];
+  last_capturer: number | null;
+  /**
+   * the played card, then the taken ones; empty before any
+   */
+  last_capture: string[];
+}
+/**
+ * One line of a score sheet: what decided it, and the points it gave.
+ */
+export interface SheetRow {
+  item: string;
+  /**
+   * what was compared, per side; None where a side has none
+   */
+  counts: (number | null)[];
+  /**
+   * the cards that decided it, per side
+   */
+  cards: string[][];
+  points: number[];
+}
+/**
+ * A side's captured cards, as far as the table shows them.
+ */
+export interface Pile {
+  cards: number;
+  bonuses: number;
+}
+/**
+ * A legal action with its parts, so that a client needs no rule to offer it.
+ */
+export interface LegalAction {
+  action: string;
+  /**
+   * cards from the hand
+   */
+  cards: string[];
+  /**
+   * cards from the table
+   */
+  taken: string[];
+  /**
+   * bonus points it would make at once
+   */
+  bonuses: string[];
+  /**
+   * what the cards won are good for, most valuable first
+   */
+  gains: Gain[];
+}
+/**
+ * What taken cards are good for: an item of the score sheet and how many cards count for it.
+ */
+export interface Gain {
+  item: string;
+  count: number;
+}
+/**
+ * How a finished deal ended.
+ */
+export interface Outcome {
+  scores: number[];
+  winner: number | null;
+  match_scores: number[];
+  match_over: boolean;
+  match_winner: number | null;
+}
+/**
+ * Cards went from the stock to hands (and, first in a deal, to the table).
+ */
+export interface Dealt {
+  kind: "dealt";
+  /**
+   * cards given to each seat
+   */
+  hands: number[];
+  /**
+   * cards laid face up
+   */
+  table: string[];
+  /**
+   * cards left face down
+   */
+  stock: number;
+}
+/**
+ * A seat played a card, and may have taken table cards with it.
+ */
+export interface Played {
+  kind: "played";
+  seat: number;
+  cards: string[];
+  taken: string[];
+  /**
+   * names of the bonus points made, as records name them
+   */
+  bonuses: string[];
+}
+/**
+ * The cards left on the table at the end went to the last capturer.
+ */
+export interface Collected {
+  kind: "collected";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A message that changed nothing, and why.
+ */
+export interface Refused {
+  type: "refused";
+  code: string;
+  /**
+   * paragraph of the rules page that says so
+   */
+  rule: string | null;
+  values: {
+    [k: string]: unknown;
+  };
+  seq: number;
+}
+/**
+ * The answer to `choose`: what may be added, and what the choice already is.
+ */
+export interface ChoiceView {
+  type: "choice";
+  seq: number;
+  /**
+   * as asked
+   */
+  cards: string[];
+  /**
+   * as asked
+   */
+  taken: string[];
+  /**
+   * hand cards that may be added
+   */
+  hand: string[];
+  /**
+   * table cards that may be added
+   */
+  table: string[];
+  /**
+   * the action that the choice is, None while incomplete
+   */
+  action: string | null;
+  total: number | null;
+}
+/**
+ * The kernels of the game are being compiled; the view follows.
+ */
+export interface Preparing {
+  type: "preparing";
+  stage: "rules" | "players";
+}
+/**
+ * Gives this browser's random bytes and asks for the next deal.
+ */
+export interface StartDeal {
+  type: "deal";
+  number: number;
+  entropy: string;
+}
+/**
+ * Plays an action on the state that `seq` names.
+ */
+export interface Play {
+  type: "play";
+  action: string;
+  seq: number;
+}
+/**
+ * Asks how a partial choice may go on.
+ */
+export interface Choose {
+  type: "choose";
+  /**
+   * @maxItems 60
+   */
+  cards: string[];
+  /**
+   * @maxItems 60
+   */
+  taken: string[];
+  seq: number;
+}
+/**
+ * Asks for a full view.
+ */
+export interface Sync {
+  type: "sync";
+}

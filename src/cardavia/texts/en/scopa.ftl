@@ -1,0 +1,174 @@
+# Scopa at the table: cards, score, reasons, prompts, log and speech.
+
+card-AC = ace of clubs
+card-2C = two of clubs
+card-3C = three of clubs
+card-4C = four of clubs
+card-5C = five of clubs
+card-6C = six of clubs
+card-7C = seven of clubs
+card-JC = jack of clubs
+card-QC = queen of clubs
+card-KC = king of clubs
+card-AD = ace of diamonds
+card-2D = two of diamonds
+card-3D = three of diamonds
+card-4D = four of diamonds
+card-5D = five of diamonds
+card-6D = six of diamonds
+card-7D = seven of diamonds
+card-JD = jack of diamonds
+card-QD = queen of diamonds
+card-KD = king of diamonds
+card-AH = ace of hearts
+card-2H = two of hearts
+card-3H = three of hearts
+card-4H = four of hearts
+card-5H = five of hearts
+card-6H = six of hearts
+card-7H = seven of hearts
+card-JH = jack of hearts
+card-QH = queen of hearts
+card-KH = king of hearts
+card-AS = ace of spades
+card-2S = two of spades
+card-3S = three of spades
+card-4S = four of spades
+card-5S = five of spades
+card-6S = six of spades
+card-7S = seven of spades
+card-JS = jack of spades
+card-QS = queen of spades
+card-KS = king of spades
+
+# As the corner of the card shows it
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-J = J
+rank-Q = Q
+rank-K = K
+
+# Score
+item-cards = Cards
+item-diamonds = Diamonds
+item-settebello = Settebello
+item-primiera = Primiera
+item-re_bello = Re bello
+item-napola = Napola
+item-scopa = Scope
+decided-cards = { $result ->
+    [tied] { $mine } each: nobody scores
+   *[other] { $mine } against { $theirs }
+}
+decided-diamonds = { $result ->
+    [tied] { $mine } each: nobody scores
+   *[other] { $mine } against { $theirs }
+}
+decided-settebello = taken by { $who }
+decided-re_bello = taken by { $who }
+decided-napola = { $result ->
+    [tied] nobody has the run
+   *[other] a run of { $mine } against { $theirs }
+}
+decided-scopa = { $result ->
+    [tied] { $mine ->
+        [0] no table cleared
+       *[other] { $mine } tables cleared each
+    }
+   *[other] tables cleared
+}
+primiera-total = { $total } points
+primiera-short = not all four suits
+bonuses-made = Scope
+pile-bonuses = { $bonuses ->
+    [0] no scopa
+    [one] { $bonuses } scopa
+   *[other] { $bonuses } scope
+}
+badge-scopa = Scopa, 1 point
+
+# What a capture brings
+bonus-scopa = scopa +1
+gain-settebello = settebello
+gain-diamonds = { $count ->
+    [one] { $count } diamond
+   *[other] { $count } diamonds
+}
+gain-sevens = { $count ->
+    [one] { $count } seven
+   *[other] { $count } sevens
+}
+gain-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+
+# Choices
+ticket-take = Take { $cards }
+ticket-leave = Leave it
+ticket-leave-refused = not allowed here
+action-take = Take { $cards }
+action-leave = Leave the { $card } on the table
+button-leave = Leave the { $card }
+prompt-nothing = { $card } takes nothing here
+prompt-same = { $card } takes { $card }
+card-can = { $captures ->
+    [0] takes nothing
+    [one] { $captures } capture
+   *[other] { $captures } captures
+}
+
+# Log
+log-placed = places { $card }
+log-took = { $card } takes { $taken }
+log-collected = { $count ->
+    [one] takes the last card: { $taken }
+   *[other] takes the last { $count } cards: { $taken }
+}
+
+# Spoken
+say-you-placed = You place the { $card }
+say-they-placed = { $who } places the { $card }
+say-you-took = Your { $card } takes { $taken }
+say-they-took = { $who } plays the { $card }, takes { $taken }
+say-you-collected = { $cards ->
+    [one] You take the last card
+   *[other] You take the last { $cards } cards
+}
+say-they-collected = { $cards ->
+    [one] { $who } takes the last card
+   *[other] { $who } takes the last { $cards } cards
+}
+say-bonus-scopa = Scopa, 1 point
+say-your-turn = Your turn: { $cards ->
+    [0] the table is empty
+    [one] { $cards } card on the table
+   *[other] { $cards } cards on the table
+}
+read-last-none = Nothing has been taken yet
+read-score = Match: you { $mine }, they { $theirs }. This deal: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} against { $others }, scope { $scope } against { $against }. { $stock ->
+    [0] All cards are dealt
+    [one] { $stock } card is left to deal
+   *[other] { $stock } cards are left to deal
+}
+
+# Why a play is refused
+refused-bad-notation = This is no play. Nothing was played.
+refused-deal-over = The deal is over. Nothing was played.
+refused-not-your-turn = It is not your turn. Nothing was played.
+refused-not-in-hand = The { $card } is not in your hand.
+refused-not-on-table = Not on the table: { $cards }.
+refused-must-capture = A capture is compulsory: the { $card } takes { $captures }.
+refused-one-card-only = An equal card is taken alone: { $captures }.
+refused-wrong-total = These cards make { $total }, but the { $card } takes { $value }.
+refused-must-take-equal = An equal card must be taken first: { $captures }.
+refused-must-take-fewest = Only the smallest groups may be taken: { $captures }.
+refused-must-take-all = The { $card } takes the whole table: { $captures }.

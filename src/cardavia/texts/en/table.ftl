@@ -1,0 +1,131 @@
+# The live table: everything that is not a game's own. Names of cards and items are in the game's file.
+
+table-title = Table with { $who }
+you = You
+person = a person
+dealer = dealer
+is-to-play = to play
+seat-level-casual = AI, Casual
+seat-level-master = AI, Master
+seat-facts = { $level } · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+
+# Zones
+your-hand = Your hand, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+on-table = On the table, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+stock-left = left to deal
+stock-empty = all dealt
+pile-yours = Your pile
+pile-theirs = Their pile
+pile-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+took-last = took last
+you-deal = you dealt
+last-capture = Last capture
+score = Score
+log = Log
+
+# Connection
+link-lost = The connection is lost. Trying again; nothing is played meanwhile.
+link-back = The connection is back.
+closed-unknown = This table no longer exists. Open a new one from the page of the game.
+closed-seat = This browser has no seat at this table. Use the browser that you began in.
+preparing-rules = The rules are being prepared. This happens once, on the first start, and takes a few seconds.
+preparing-players = The computer player is being prepared. This happens once, on the first start, and takes a few seconds.
+
+# What is expected now
+prompt-dealing = Dealing
+prompt-sending = Sending
+prompt-thinking = { $who } is thinking
+prompt-over = The deal is over
+prompt-your-turn = Your turn
+prompt-pick = Pick a card
+prompt-again = Tap it again to play it
+prompt-choose = Choose what it takes
+prompt-other = Tap another group, or take these
+prompt-takers = The marked cards of your hand take exactly this
+prompt-group = Tap more cards
+button-idle = Pick a card
+button-sheet = Score sheet
+button-next = Next deal
+button-again = Play again
+button-look = Look at the table
+button-close = Close
+button-verify = Check the shuffle
+choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+
+# Score
+match-to = Match to { $target }
+match-one-deal = One deal
+this-deal = This deal
+cards-taken = Cards taken
+pill = You { $mine } · { $who } { $theirs }
+sheet = Score sheet
+sheet-title = Deal { $deal }: you { $mine }, { $who } { $theirs }
+sheet-won = You win the match, { $mine } to { $theirs }
+sheet-lost = { $who } wins the match, { $theirs } to { $mine }
+sheet-drawn = The match ends equal, { $mine } all
+sheet-deal = This deal
+sheet-match = Match, to { $target }
+sheet-before = before this deal { $mine } and { $theirs }
+
+# Log
+log-deal = Deal { $deal }, dealt by { $who }
+log-batch = Cards { $from } to { $to }
+
+# Spoken
+say-dealt = { $cards ->
+    [one] { $cards } card dealt
+   *[other] { $cards } cards dealt
+}
+say-deal-over = The deal is over: you { $mine }, they { $theirs }
+say-match-over = The match is over: you { $mine }, they { $theirs }
+read-turn-none = Nobody is to play
+read-turn-theirs = { $who } is to play
+read-hand = Your hand: { $cards }
+read-hand-empty = Your hand is empty
+read-table = On the table: { $cards }
+read-table-empty = The table is empty
+
+# Keys
+keys = Keys
+key-move = Along your hand or the table cards
+key-zones = Between table, choices and hand
+key-pick = Pick a card; again: play it
+key-skip = End the movement
+key-drop = Put the picked card back
+key-choose = Choose one of several captures
+key-next = Next capture
+key-table = Hear the table
+key-hand = Hear your hand
+key-last = Last capture
+key-score = Score
+key-turn = Whose turn it is
+key-rules = Open the rules
+key-help = This list
+
+# Why something is refused
+refused-rule = Read the rule
+refused-unknown = The server refused this ({ $code }). Nothing was played.
+refused-stale = The table has moved on. Nothing was played.
+refused-malformed = The server did not understand this. Nothing was played.
+refused-too-fast = That was too fast. Nothing was played; wait a moment and try again.
+refused-not-waiting = A deal is in play already.
+refused-match-over = The match is over.
+refused-no-deal = There is no deal yet. Nothing was played.
+refused-deal-exists = This deal has been dealt already.
+refused-kernels-failed = The game cannot run on this server. Whoever runs it can see why with "cardavia warm".
+refused-not-stored = The server could not store this, so nothing was played. Try again in a moment.
