@@ -12,7 +12,7 @@ from tools import audit, browser, environment
 from tools.environment import PYTHON, SetupError, script
 from tools.steps import ROOT, Steps
 
-ENGINE_SUITES = ("tests/kernel", "tests/games", "tests/play", "tests/arena", "tests/ai", "tests/conformance")
+ENGINE_SUITES = ("tests/kernel", "tests/games", "tests/play", "tests/ai", "tests/conformance")
 """The tests that run once more with checked indices and once more without compilation."""
 
 WIRE = ROOT / "src" / "cardavia" / "web" / "wire.py"
@@ -136,15 +136,17 @@ def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     found = _browser(steps, install=options.install or browser.is_required())
     _check(steps)
     steps.run("client tests", [PYTHON, "-m", "tools.node", "run", "test"])
-    pytest: list[str] = [str(PYTHON), "-m", "pytest"]
+    tests: list[str] = [str(PYTHON), "-m", "pytest"]
     if sys.stdout.isatty():
-        pytest.append("--color=yes")
-    suites = [suite for suite in ENGINE_SUITES if (ROOT / suite).exists()]
-    if suites:
-        steps.run("engine, checked indices", [*pytest, *suites], environment={"NUMBA_BOUNDSCHECK": "1"})
-        interpreted = [*pytest, "-m", "not compiled", *suites]
-        steps.run("engine, interpreted", interpreted, environment={"NUMBA_DISABLE_JIT": "1"})
-    steps.run("tests", pytest, environment={"CHROMIUM": found} if found else {})
+        tests.append("--color=yes")
+    for name, setting, chosen in (
+        ("engine, checked indices", {"NUMBA_BOUNDSCHECK": "1"}, ENGINE_SUITES),
+        ("engine, interpreted", {"NUMBA_DISABLE_JIT": "1"}, ("-m", "not compiled", *ENGINE_SUITES)),
+        ("tests", {"CHROMIUM": found} if found else {}, ()),
+    ):
+        # One process compiles before any test may start a server that would compile as well.
+        steps.run(f"{name}: kernels", [script("cardavia"), "warm"], environment=setting)
+        steps.run(name, [*tests, *chosen], environment=setting)
     return steps.summary()
 
 
@@ -153,7 +155,7 @@ def _check(steps: Steps) -> None:
     steps.run("ruff check", [script("ruff"), "check"])
     steps.run("ruff format", [script("ruff"), "format", "--check"])
     steps.run("mypy", [script("mypy")])
-    steps.run("import rules", [script("lint-imports")])
+    steps.run("import rules", [script("lint-imports")], quiet=True)
     if WIRE.is_file():
         steps.run("wire types unchanged", [PYTHON, "-m", "tools.wire_types", "--check"])
     steps.run("svelte-check", [PYTHON, "-m", "tools.node", "run", "check"])
