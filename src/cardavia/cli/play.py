@@ -1,7 +1,59 @@
-"""Plays in the terminal."""
+"""Plays a match in the terminal."""
 
 from __future__ import annotations
 
+import sys
+from io import TextIOWrapper
+from typing import Annotated
 
-def play() -> None:
-    """Play a match in this terminal."""
+import typer
+
+from cardavia.cli.choosing import chosen_player, chosen_rules
+from cardavia.cli.complaint import Complaint
+
+SEEDS = 1_000_000
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game: scopa.", show_default=False)],
+    level: Annotated[str, typer.Option(metavar="casual|master", help="Who plays against you.")] = "casual",
+    seed: Annotated[
+        int | None, typer.Option(help="The match to play; drawn when not given.", show_default=False)
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="K=V", help="A house rule; may stand several times.", show_default=False),
+    ] = None,
+    played: Annotated[
+        str,
+        typer.Option(metavar="ACTIONS", help="Your plays so far, as `quit` prints them.", show_default=False),
+    ] = "",
+) -> None:
+    """Play a match in this terminal.
+
+    Plays are typed: `7s` for a card, `7s x 3d 4d` for a capture, or a number from the list. Type `?`
+    for help. The computer sees only its own cards.
+
+    **Examples**
+
+        cardavia play scopa
+
+        cardavia play scopa --level master --option target=21
+    """
+    import secrets
+
+    from cardavia.cli.session import BadContinuationError, Session
+    from cardavia.games.fishing import FishingGame
+
+    ruleset = chosen_rules(game, option or [])
+    if not isinstance(ruleset.game, FishingGame):
+        raise Complaint(f"{game} cannot be played in a terminal yet. Open the site with `cardavia`.")
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A terminal that cannot show a sign shows a question mark instead of ending the match.
+        sys.stdout.reconfigure(errors="replace")
+    number = secrets.randbelow(SEEDS) if seed is None else seed
+    actions = [action for action in played.split(",") if action]
+    try:
+        Session(ruleset, chosen_player(ruleset.game, level), number, actions).run()
+    except BadContinuationError as error:
+        raise Complaint(str(error)) from None
