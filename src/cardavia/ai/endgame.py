@@ -44,7 +44,8 @@ def solve(
     for place in range(n):
         states[1] = states[0]
         rules.apply(states[1], moves[place])
-        margins[place] = value(states[1:], moves[n:], promises[n:], -FAR, FAR, budget)
+        # A literal would make a second signature of a recursive function, and Numba's cache loads those broken.
+        margins[place] = value(states[1:], moves[n:], promises[n:], np.int64(-FAR), np.int64(FAR), budget)
     if budget[0] < 0:
         return -1
     for place in range(1, n):
