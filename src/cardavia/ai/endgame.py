@@ -44,7 +44,7 @@ def solve(
     for place in range(n):
         states[1] = states[0]
         rules.apply(states[1], moves[place])
-        # A literal would make a second signature of a recursive function, and Numba's cache loads those broken.
+        # A literal would give this recursion a second signature, and Numba loads those broken from its cache.
         margins[place] = value(states[1:], moves[n:], promises[n:], np.int64(-FAR), np.int64(FAR), budget)
     if budget[0] < 0:
         return -1

@@ -1,0 +1,166 @@
+"""Texts in every language: Fluent messages and rules pages; the only reader of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, fluent_number
+from fluent.syntax import FluentParser, ast
+
+HERE = Path(__file__).parent
+BASE = "en"
+"""The language that every other one is measured by, and that stands in for what one lacks."""
+
+GROUPED = 10_000
+"""Smallest number whose digits are grouped; browsers and Babel disagree about smaller ones."""
+
+
+class TextError(LookupError):
+    """Raised for a text that does not exist, or whose variables were not all given."""
+
+
+@dataclass(frozen=True)
+class Language:
+    """A language that is offered: its tag in lower case, its name for itself, its direction."""
+
+    tag: str
+    name: str
+    direction: str
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Returns the complete languages by tag, `en` first, then in alphabetical order.
+
+    A folder is complete when it has every message, attribute and rules page that `en` has.
+    """
+    tags = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
+    complete = [tag for tag in tags if tag != BASE and not missing(tag)]
+    return {tag: _language(tag) for tag in (BASE, *complete)}
+
+
+@cache
+def missing(tag: str) -> tuple[str, ...]:
+    """Returns what a language still lacks: message ids, `id.attribute`, and files of rules pages."""
+    pages = {path.name for path in _pages(BASE)} - {path.name for path in _pages(tag)}
+    return tuple(sorted((_keys(BASE) - _keys(tag)) | pages))
+
+
+def text(tag: str, key: str, /, **values: str | int | float) -> str:
+    """Returns a message, or with `id.attribute` an attribute of one, in a language.
+
+    Whole numbers below 10,000 stand without separators. Raises TextError.
+    """
+    name, _, attribute = key.partition(".")
+    for bundle in (_bundle(tag), _bundle(BASE)):
+        if not bundle.has_message(name):
+            continue
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            continue
+        formatted, errors = bundle.format_pattern(pattern, {k: _argument(v) for k, v in values.items()})
+        if errors or isinstance(formatted, FluentNone):
+            raise TextError(f"The text {key!r} in {tag!r} cannot be formatted: {errors}.")
+        return str(formatted)
+    raise TextError(f"There is no text {key!r}; add it to the folder {BASE!r} first.")
+
+
+def has_text(key: str) -> bool:
+    """Says whether there is a message with this id."""
+    return _bundle(BASE).has_message(key)
+
+
+@cache
+def source(tag: str, names: tuple[str, ...]) -> str:
+    """Returns the Fluent source of the named files, for the client to format.
+
+    Files and messages that the language lacks are taken from `en`. Raises TextError for a name that `en`
+    has not.
+    """
+    return "\n".join(_read(tag, name) for name in names)
+
+
+@cache
+def rules(tag: str, slug: str) -> str:
+    """Returns the rules page of a game as Markdown; raises TextError."""
+    for language in (tag, BASE):
+        path = HERE / language / "rules" / f"{slug}.md"
+        if language in _folders() and path.is_file():
+            return path.read_text(encoding="utf-8")
+    raise TextError(f"There is no rules page for {slug!r}.")
+
+
+@cache
+def _folders() -> frozenset[str]:
+    return frozenset(folder.name for folder in HERE.iterdir() if folder.is_dir())
+
+
+@cache
+def _bundle(tag: str) -> FluentBundle:
+    # Marks around arguments are for mixed directions; the site's arguments are its own names and numbers.
+    bundle = FluentBundle([tag], use_isolating=False)
+    for path in _files(tag):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _language(tag: str) -> Language:
+    return Language(tag, text(tag, "language-name"), text(tag, "language-direction"))
+
+
+def _argument(value: str | int | float) -> object:
+    if isinstance(value, str) or abs(value) >= GROUPED:
+        return value
+    return fluent_number(value, useGrouping=False)
+
+
+def _files(tag: str) -> list[Path]:
+    return sorted((HERE / tag).glob("*.ftl")) if tag in _folders() else []
+
+
+def _pages(tag: str) -> list[Path]:
+    return sorted((HERE / tag / "rules").glob("*.md")) if tag in _folders() else []
+
+
+def _read(tag: str, name: str) -> str:
+    own, base = HERE / tag / f"{name}.ftl", HERE / BASE / f"{name}.ftl"
+    if not base.is_file():
+        raise TextError(f"There are no texts called {name!r}.")
+    if tag == BASE or tag not in _folders() or not own.is_file():
+        return base.read_text(encoding="utf-8")
+    # A later message of the same id does not replace an earlier one, so the language's own come first.
+    return f"{own.read_text(encoding='utf-8')}\n{_lacking(own, base)}"
+
+
+def _lacking(own: Path, base: Path) -> str:
+    whole = base.read_text(encoding="utf-8")
+    present = {entry.id.name for entry in _entries([own])}
+    return "\n".join(
+        whole[entry.span.start : entry.span.end]
+        for entry in _entries([base])
+        if entry.id.name not in present and entry.span is not None
+    )
+
+
+@cache
+def _keys(tag: str) -> frozenset[str]:
+    entries = _entries(_files(tag))
+    attributes = (f"{entry.id.name}.{part.id.name}" for entry in entries for part in entry.attributes)
+    return frozenset([entry.id.name for entry in entries if isinstance(entry, ast.Message)]) | frozenset(
+        attributes
+    )
+
+
+def _entries(paths: Iterable[Path]) -> list[ast.Message | ast.Term]:
+    parser = FluentParser()
+    return [
+        entry
+        for path in paths
+        for entry in parser.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message | ast.Term)
+    ]

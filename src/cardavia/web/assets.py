@@ -1,0 +1,133 @@
+"""Files that browsers may keep: styles and scripts of the pages, the built client, drawn decks.
+
+Every address that may be kept for ever carries a hash of its content, in its name or as the query `v`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+
+from fastapi import APIRouter, HTTPException, Request, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from cardavia.art import decks
+from cardavia.games.contract import Game
+
+HERE = Path(__file__).parent
+CLIENT = HERE.parent / "static"
+ENTRY = "src/main.ts"
+FOREVER = "public, max-age=31536000, immutable"
+BRIEFLY = "public, max-age=300"
+TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8}\.(?:js|css|woff2)$")
+
+router = APIRouter()
+
+
+class Assets:
+    """The files by name with their addresses; read once, when the site starts."""
+
+    def __init__(self, client: Path = CLIENT) -> None:
+        self.client = client
+        self._files = {path.name: path.read_bytes() for path in sorted((HERE / "assets").iterdir())}
+        self._hashes = {name: digest(content) for name, content in self._files.items()}
+        self._decks: dict[str, bytes] = {}
+
+    def file(self, name: str) -> bytes:
+        """Returns the content of a page's style sheet or script; raises KeyError."""
+        return self._files[name]
+
+    def url(self, name: str) -> str:
+        """Returns the address of a page's style sheet or script; raises KeyError."""
+        return f"/assets/{name}?v={self._hashes[name]}"
+
+    def deck(self, name: str) -> bytes:
+        """Returns a deck as one SVG sprite, drawn on first use; raises ValueError for an unknown deck."""
+        if name not in self._decks:
+            self._decks[name] = decks.sprite(name).encode()
+        return self._decks[name]
+
+    def deck_url(self, name: str) -> str:
+        """Returns the address of a deck's sprite."""
+        return f"/art/{name}.svg?v={digest(self.deck(name))}"
+
+    @cached_property
+    def client_files(self) -> Mapping[str, list[str]]:
+        """The addresses of the built client: `scripts` and `styles`; both empty when it was not built."""
+        manifest = self.client / "manifest.json"
+        if not manifest.is_file():
+            return {"scripts": [], "styles": []}
+        entry = json.loads(manifest.read_text(encoding="utf-8"))[ENTRY]
+        return {
+            "scripts": [f"/static/{entry['file']}"],
+            "styles": [f"/static/{name}" for name in entry.get("css", [])],
+        }
+
+    @cached_property
+    def fonts_url(self) -> str | None:
+        """The address of the style sheet that names the fonts, None when the client was not built."""
+        sheet = self.client / "fonts" / "fonts.css"
+        return f"/static/fonts/fonts.css?v={digest(sheet.read_bytes())}" if sheet.is_file() else None
+
+
+def digest(content: bytes) -> str:
+    """Returns the short hash that stands in an address."""
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def deck_for(game: Game) -> str | None:
+    """Returns the name of the deck that a game's cards are drawn with, None before it is drawn."""
+    return next((name for name, deck in decks.DECKS.items() if set(deck.cards) == set(game.pack.ids)), None)
+
+
+@router.api_route("/assets/{name}", methods=["GET", "HEAD"])
+def asset(request: Request, name: str, v: str = "") -> Response:
+    """Serves a style sheet or script of the pages."""
+    assets: Assets = request.app.state.assets
+    try:
+        content = assets.file(name)
+    except KeyError:
+        raise HTTPException(404) from None
+    return _kept(content, TYPES[Path(name).suffix], v)
+
+
+@router.api_route("/art/{name}.svg", methods=["GET", "HEAD"])
+def art(request: Request, name: str, v: str = "") -> Response:
+    """Serves a deck as one SVG document with a symbol for every card."""
+    assets: Assets = request.app.state.assets
+    try:
+        content = assets.deck(name)
+    except ValueError:
+        raise HTTPException(404) from None
+    return _kept(content, TYPES[".svg"], v)
+
+
+def _kept(content: bytes, media_type: str, version: str) -> Response:
+    """Returns content that may be kept for ever under the address of exactly this version."""
+    control = FOREVER if version == digest(content) else BRIEFLY
+    return Response(content, media_type=media_type, headers={"Cache-Control": control})
+
+
+class ClientFiles(StaticFiles):
+    """The built client; files with a hash in their name may be kept for ever."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Returns a file with the time that it may be kept."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        is_versioned = scope.get("query_string", b"").startswith(b"v=")
+        is_hashed = HASHED.search(str(full_path)) is not None
+        response.headers["Cache-Control"] = FOREVER if is_versioned or is_hashed else BRIEFLY
+        return response

@@ -1,0 +1,196 @@
+"""Pages without a table: home, games, rules, settings, keys, and the addresses that choose a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi.responses import RedirectResponse
+
+from cardavia.ai.players import LEVELS
+from cardavia.games.contract import Game
+from cardavia.games.options import Value, written
+from cardavia.games.registry import UnknownGameError, games
+from cardavia.games.registry import game as find_game
+from cardavia.texts import i18n
+from cardavia.web import languages
+from cardavia.web.errors import PageError
+from cardavia.web.render import GAME_COOKIE, page
+from cardavia.web.rules_page import rules_page
+from cardavia.web.site import Site
+from cardavia.web.visitors import YEAR, is_secure, visitor_of
+
+router = APIRouter()
+PAGE = ["GET", "HEAD"]
+KEYS = (
+    "arrows", "rows", "enter", "escape", "numbers", "c", "t", "y", "l", "s", "w", "r", "slash", "question",
+)  # fmt: skip
+"""The keys of the table, in the order in which the page lists them."""
+
+
+def offered_language(lang: str) -> str:
+    """Returns a language that is offered; an address with any other one does not exist."""
+    if lang not in i18n.languages():
+        raise HTTPException(404)
+    return lang
+
+
+def offered_game(slug: str) -> Game:
+    """Returns the game of an address."""
+    try:
+        return find_game(slug)
+    except UnknownGameError:
+        raise PageError(404, "error-404-game") from None
+
+
+Language = Annotated[str, Depends(offered_language)]
+FoundGame = Annotated[Game, Depends(offered_game)]
+
+
+@dataclass(frozen=True)
+class SwitchValue:
+    """A value that a switch can have, as a form writes it, and the id of its text."""
+
+    written: str
+    key: str
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A house rule as the play form shows it."""
+
+    name: str
+    key: str
+    values: tuple[SwitchValue, ...]
+
+    @property
+    def is_toggle(self) -> bool:
+        """Whether the switch is off or on, and off at first."""
+        return tuple(value.written for value in self.values) == ("false", "true")
+
+
+def switches(game: Game) -> tuple[Switch, ...]:
+    """Returns the house rules of a game in the order of its options."""
+    return tuple(_switch(game.slug, name, values) for name, values in game.options.choices().items())
+
+
+def _switch(slug: str, name: str, values: tuple[Value, ...]) -> Switch:
+    key = f"{slug}-option-{name}"
+    found = []
+    for value in map(written, values):
+        own = f"{key}-{value}"
+        found.append(SwitchValue(value, own if i18n.has_text(own) else f"option-{value}"))
+    return Switch(name, key, tuple(found))
+
+
+def kernels_notice(site: Site, slug: str) -> Mapping[str, Any]:
+    """Returns what a page says about a game that is not ready to be played: how far, or why not."""
+    failure = site.kernels.failure(slug)
+    if failure is not None:
+        return {"slug": slug, "state": "failed", "lines": failure.lines}
+    return {"slug": slug, "state": "ready" if site.kernels.is_ready(slug, "rules") else "preparing"}
+
+
+async def open_table(request: Request, slug: str | None = None) -> str | None:
+    """Returns the id of the visitor's newest table, of one game or of any, whose match is not over.
+
+    While kernels are compiled nobody can tell whether a match is over, so the newest table it is.
+    """
+    site, visitor = Site.of(request), visitor_of(request)
+    if visitor is None:
+        return None
+    if all(site.kernels.is_ready(found, "rules") for found in games()):
+        return await site.hall.latest(visitor, slug)
+    newest = await site.log.tables_of(visitor, slug, limit=1)
+    return newest[0].id if newest else None
+
+
+@router.api_route("/", methods=PAGE)
+def neutral_home(request: Request) -> Response:
+    """Leads to the home page in the visitor's language."""
+    return to_own_language(request)
+
+
+@router.api_route("/games/{rest:path}", methods=PAGE)
+@router.api_route("/settings", methods=PAGE)
+@router.api_route("/help/keyboard", methods=PAGE)
+def neutral_page(request: Request) -> Response:
+    """Leads from an address without a language to the same page in the visitor's."""
+    return to_own_language(request)
+
+
+def to_own_language(request: Request, path: str | None = None) -> Response:
+    """Returns the redirect to a path, this request's own at first, in the visitor's language."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    wanted = f"{request.url.path if path is None else path}{query}"
+    found = languages.negotiate(request)
+    return RedirectResponse(f"/{found}{wanted}", 302, headers={"Vary": languages.VARY})
+
+
+@router.api_route("/language", methods=PAGE)
+def choose_language(request: Request, lang: Language, to: str = "/") -> Response:
+    """Remembers the chosen language and leads back to the same page in it."""
+    response = RedirectResponse(languages.local_address(to, lang), 303)
+    response.set_cookie(languages.COOKIE, lang, max_age=YEAR, samesite="lax", secure=is_secure(request))
+    return response
+
+
+@router.api_route("/{lang}/", methods=PAGE)
+async def home(request: Request, lang: Language) -> Response:
+    """The first page: the games, and the table left open."""
+    site = Site.of(request)
+    table_id = await open_table(request)
+    record = await site.log.table(table_id) if table_id else None
+    return page(
+        request,
+        "home.html",
+        lang,
+        tiles=list(games().values()),
+        open_table={"id": record.id, "slug": record.game} if record else None,
+        preparing=[kernels_notice(site, slug) for slug in games()],
+    )
+
+
+@router.api_route("/{lang}/games/{slug}/", methods=PAGE)
+async def game_page(request: Request, lang: Language, game: FoundGame) -> Response:
+    """One game: what it is, and the form that opens a table."""
+    response = page(
+        request,
+        "game.html",
+        lang,
+        game=game.slug,
+        rules=rules_page(lang, game.slug),
+        levels=LEVELS,
+        switches=switches(game),
+        open_table=await open_table(request, game.slug),
+        kernels=kernels_notice(Site.of(request), game.slug),
+    )
+    response.set_cookie(GAME_COOKIE, game.slug, max_age=YEAR, samesite="lax", secure=is_secure(request))
+    return response
+
+
+@router.api_route("/{lang}/games/{slug}/rules", methods=PAGE)
+def full_rules(request: Request, lang: Language, game: FoundGame) -> Response:
+    """The full rules of one game."""
+    return page(
+        request,
+        "rules.html",
+        lang,
+        game=game.slug,
+        rules=rules_page(lang, game.slug),
+        rules_version=game.rules_version,
+    )
+
+
+@router.api_route("/{lang}/settings", methods=PAGE)
+def settings(request: Request, lang: Language) -> Response:
+    """What a visitor can set."""
+    return page(request, "settings.html", lang)
+
+
+@router.api_route("/{lang}/help/keyboard", methods=PAGE)
+def keyboard(request: Request, lang: Language) -> Response:
+    """The keys of the table."""
+    return page(request, "keyboard.html", lang, keys=KEYS)

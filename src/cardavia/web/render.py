@@ -1,0 +1,123 @@
+"""Pages as HTML: templates with the texts, links and frame that every page has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from cardavia.games.registry import games
+from cardavia.texts import i18n
+from cardavia.web import languages
+from cardavia.web.assets import Assets
+
+TEMPLATES = Path(__file__).parent / "templates"
+FIRST_GAME = "scopa"
+"""The game that the Table link leads to before a visitor has opened any."""
+GAME_COOKIE = "game"
+NEUTRAL = 50
+"""Where the display controls stand at first, in percent."""
+
+
+@dataclass(frozen=True)
+class Link:
+    """The address of a page in one language."""
+
+    tag: str
+    url: str
+
+
+def environment() -> Environment:
+    """Returns the templates' environment: everything is escaped, and a missing value is an error."""
+    made = Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["script_json"] = script_json
+    return made
+
+
+def script_json(value: object) -> Markup:
+    """Returns JSON that may stand inside a `<script>` element, whatever the strings in it hold."""
+    written = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+    for character in "<>&\u2028\u2029":
+        written = written.replace(character, f"\\u{ord(character):04x}")
+    return Markup(written)  # noqa: S704 (nothing in it can end the element)
+
+
+_ENVIRONMENT = environment()
+
+
+def page(
+    request: Request,
+    template: str,
+    language: str,
+    *,
+    game: str | None = None,
+    status: int = 200,
+    headers: Mapping[str, str] | None = None,
+    **values: Any,
+) -> HTMLResponse:
+    """Returns a page in a language.
+
+    `game` is the slug of the game that the page belongs to; it colours the page and leads its Table link.
+    """
+    assets: Assets = request.app.state.assets
+    frame = {
+        "t": partial(i18n.text, language),
+        "language": i18n.languages()[language],
+        "languages": i18n.languages().values(),
+        "address": _address(request),
+        "canonical": _absolute(request, _own_path(request, language)),
+        "alternates": _alternates(request),
+        "neutral": _absolute(request, _own_path(request, language).removeprefix(f"/{language}")),
+        "nonce": request.state.nonce,
+        "game": game,
+        "table_url": f"/{language}/games/{game or last_game(request)}/table",
+        "home_url": f"/{language}/",
+        "assets": assets,
+        "boot": Markup(assets.file("boot.js").decode()),  # noqa: S704 (our own script)
+        "dials": ("contrast", "grain", "temperature"),
+        "neutral_value": NEUTRAL,
+    }
+    html = _ENVIRONMENT.get_template(template).render(frame | values)
+    return HTMLResponse(html, status, headers=dict(headers or {}))
+
+
+def last_game(request: Request) -> str:
+    """Returns the game that the visitor opened last."""
+    found = request.cookies.get(GAME_COOKIE, "")
+    return found if found in games() else FIRST_GAME
+
+
+def _address(request: Request) -> str:
+    query = request.url.query
+    return request.url.path + (f"?{query}" if query else "")
+
+
+def _own_path(request: Request, language: str) -> str:
+    path = quote(request.url.path)
+    return path if languages.of_path(request.url.path) else f"/{language}/"
+
+
+def _absolute(request: Request, path: str) -> str:
+    return f"{request.url.scheme}://{request.url.netloc}{path}"
+
+
+def _alternates(request: Request) -> list[Link]:
+    if languages.of_path(request.url.path) is None:
+        return []
+    path = quote(request.url.path)
+    return [Link(tag, _absolute(request, languages.in_language(path, tag))) for tag in i18n.languages()]

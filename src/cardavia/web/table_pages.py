@@ -1,0 +1,206 @@
+"""Pages around a table: opening one, sitting at it, sharing its address, checking its shuffles."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi.responses import JSONResponse, RedirectResponse
+from starlette.datastructures import FormData
+
+from cardavia.ai.players import LEVELS, UnknownPlayerError
+from cardavia.games import registry
+from cardavia.games.contract import Game
+from cardavia.games.options import OptionError, Value, written
+from cardavia.play import verification
+from cardavia.store.log import is_table_id
+from cardavia.tables.course import Reveal
+from cardavia.tables.hall import TooManyTablesError
+from cardavia.tables.table import Table
+from cardavia.texts import i18n
+from cardavia.web.assets import deck_for
+from cardavia.web.errors import PageError, too_many
+from cardavia.web.guard import is_same_origin
+from cardavia.web.pages import PAGE, FoundGame, Language, open_table, to_own_language
+from cardavia.web.rates import network_of
+from cardavia.web.render import page
+from cardavia.web.site import Site
+from cardavia.web.view import table_view
+from cardavia.web.visitors import hash_of, new_token, remember, visitor_of
+from cardavia.web.wire import Preparing
+
+router = APIRouter()
+LEVEL = "level"
+"""The form field that names the computer's level; all others are house rules."""
+FIELDS = 50
+
+
+@router.api_route("/{lang}/games/{slug}/table", methods=PAGE)
+async def to_table(request: Request, lang: Language, game: FoundGame) -> Response:
+    """Leads to the visitor's open table of a game, else to the game's page; makes nothing."""
+    found = await open_table(request, game.slug)
+    address = f"/{lang}/table/{found}" if found else f"/{lang}/games/{game.slug}/#play"
+    return RedirectResponse(address, 303)
+
+
+@router.post("/{lang}/games/{slug}/tables")
+async def create_table(request: Request, lang: Language, game: FoundGame) -> Response:
+    """Opens a table with the house rules of the form and leads to it."""
+    if not is_same_origin(request.headers, request.url.scheme):
+        raise HTTPException(403)
+    site = Site.of(request)
+    wait = site.creations.take(network_of(request.client.host if request.client else None))
+    if wait:
+        raise too_many(wait)
+    async with request.form(max_files=0, max_fields=FIELDS) as form:
+        level, options = _choices(game, form)
+    token = None if visitor_of(request) else new_token()
+    owner = visitor_of(request) or hash_of(token or "")
+    try:
+        table = await site.hall.create(owner, game.slug, options, level)
+    except (OptionError, UnknownPlayerError) as error:
+        raise PageError(422, "error-422", detail=str(error)) from None
+    except TooManyTablesError as error:
+        raise PageError(429, "error-429-tables", {"limit": error.limit}) from None
+    response = RedirectResponse(f"/{lang}/table/{table.id}", 303)
+    if token is not None:
+        remember(response, request, token)
+    return response
+
+
+def _choices(game: Game, form: FormData) -> tuple[str, dict[str, Value]]:
+    """Returns the level and the house rules of a form; raises PageError for what is not offered."""
+    offered = game.options.choices()
+    chosen: dict[str, Value] = {}
+    level = LEVELS[-1]
+    for name, given in form.multi_items():
+        if not isinstance(given, str) or name in chosen:
+            raise PageError(422, "error-422")
+        if name == LEVEL:
+            level = given
+            continue
+        values = offered.get(name)
+        if values is None:
+            raise PageError(422, "error-422", detail=str(OptionError(name, given, None)))
+        # What matches no allowed value stays text, and is refused by the game with its own words.
+        chosen[name] = next((value for value in values if written(value) == given), given)
+    return level, chosen
+
+
+@router.api_route("/{lang}/table/{table_id}", methods=PAGE)
+async def table_page(request: Request, lang: Language, table_id: str) -> Response:
+    """The live table, for visitors with a seat at it."""
+    site, visitor = Site.of(request), visitor_of(request)
+    record = await site.log.table(table_id)
+    seats = [seat for seat, held in enumerate(record.seats) if visitor and held.get("holder") == visitor]
+    if not seats:
+        raise PageError(403, "error-403-seat")
+    is_ready = site.kernels.is_ready(record.game, "rules")
+    view = (
+        table_view(await site.hall.open(table_id), seats[0], None) if is_ready else Preparing(stage="rules")
+    )
+    return page(
+        request,
+        "table.html",
+        lang,
+        game=record.game,
+        client=site.assets.client_files,
+        embedded=_embedded(site, lang, record.game, table_id)
+        | {
+            "again": f"/{lang}/games/{record.game}/tables",
+            "fields": _fields(record.options, record.seats),
+            "view": view.model_dump(mode="json"),
+        },
+    )
+
+
+def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]:
+    """Returns what the client needs to know before its first message."""
+    deck = deck_for(registry.game(slug))
+    return {
+        "lang": lang,
+        "table": table_id,
+        "socket": f"/ws/{table_id}",
+        "game": slug,
+        "deck": site.assets.deck_url(deck) if deck else None,
+        "rules": f"/{lang}/games/{slug}/rules",
+        "verify": f"/{lang}/table/{table_id}/verify",
+        "texts": i18n.source(lang, ("table", slug)),
+    }
+
+
+def _fields(options: Mapping[str, object], seats: Any) -> dict[str, str]:
+    """Returns the form fields that open another table like this one."""
+    levels = [str(seat["level"]) for seat in seats if seat.get("level")]
+    chosen = {name: written(value) for name, value in options.items()}  # type: ignore[arg-type]
+    return chosen | ({LEVEL: levels[0]} if levels else {})
+
+
+@router.api_route("/t/{table_id}", methods=PAGE)
+def share(request: Request, table_id: str) -> Response:
+    """Leads from a table's neutral address to the table in the visitor's language."""
+    if not is_table_id(table_id):
+        raise PageError(404, "error-404-table")
+    return to_own_language(request, f"/table/{table_id}")
+
+
+@router.api_route("/{lang}/table/{table_id}/verify", methods=PAGE)
+async def verify(request: Request, lang: Language, table_id: str, deal: int | None = None) -> Response:
+    """What a finished deal was made from, and how anybody computes it again."""
+    table, numbers = await _finished(request, table_id)
+    slug = table.ruleset.game.slug
+    if not numbers:
+        return page(request, "verify_none.html", lang, game=slug, table_id=table_id)
+    number = numbers[-1] if deal is None else deal
+    if number not in numbers:
+        raise HTTPException(404)
+    reveal = table.reveal(number)
+    return page(
+        request,
+        "verify.html",
+        lang,
+        game=slug,
+        table_id=table_id,
+        numbers=numbers,
+        reveal=reveal,
+        program=await asyncio.to_thread(verification.program, verification.read(proof(table, reveal))),
+        download=f"/{lang}/table/{table_id}/deal-{number}.json",
+    )
+
+
+@router.api_route("/{lang}/table/{table_id}/deal-{number}.json", methods=PAGE)
+async def download(request: Request, lang: Language, table_id: str, number: int) -> Response:
+    """A finished deal as the file that `cardavia verify` reads."""
+    del lang
+    table, numbers = await _finished(request, table_id)
+    if number not in numbers:
+        raise HTTPException(404)
+    name = f"cardavia-{table.ruleset.game.slug}-{number}.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return JSONResponse(proof(table, table.reveal(number)), headers=headers)
+
+
+async def _finished(request: Request, table_id: str) -> tuple[Table, list[int]]:
+    """Returns a table and the numbers of its finished deals; whoever has the link may check them."""
+    site = Site.of(request)
+    await site.log.table(table_id)
+    table = await site.hall.open(table_id)
+    last = table.number if table.phase in ("over", "finished") else table.number - 1
+    return table, list(range(1, last + 1))
+
+
+def proof(table: Table, reveal: Reveal) -> dict[str, Any]:
+    """Returns a finished deal as an object for JSON, with everything that its shuffle came from."""
+    return {
+        "game": table.ruleset.game.slug,
+        "options": table.ruleset.options.changed(),
+        "number": reveal.number,
+        "dealer": reveal.dealer,
+        "commitment": reveal.commitment,
+        "secret": reveal.secret.hex(),
+        "entropy": [None if given is None else given.hex() for given in reveal.entropy],
+        "ai_secret": reveal.ai_secret.hex(),
+        "deck": list(reveal.deck),
+    }

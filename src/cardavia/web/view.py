@@ -1,0 +1,61 @@
+"""What one seat is shown of its table, field by field from its observation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardavia.games.views import LegalAction
+from cardavia.tables.table import Table
+from cardavia.web.wire import LISTED, MatchView, Outcome, SeatView, TableView
+
+
+def table_view(table: Table, seat: int, since: int | None) -> TableView:
+    """Returns the view of a seat with the events after number `since`.
+
+    Where those are not all known any more, or `since` is None, the view is a snapshot without events.
+    """
+    events = None if since is None else table.events(seat, since)
+    deal = table.deal
+    game = None if deal is None else table.ruleset.game.view(deal.observation(seat))
+    # Counted for the seat to act alone: how many actions another seat has would tell of its hand.
+    count = deal.count() if deal is not None and deal.turn == seat else 0
+    return TableView(
+        seq=table.seq(seat),
+        phase=table.phase,
+        you=seat,
+        seats=[
+            SeatView(name=sitting.name, kind=sitting.kind, level=sitting.level, side=sitting.side)
+            for sitting in table.seats
+        ],
+        match=MatchView(
+            scores=list(table.context.get("match_scores", [0, 0])),
+            target=getattr(table.ruleset.options, "target", None),
+            deal=table.number,
+        ),
+        commitment=table.commitment,
+        game=game,
+        legal=legal(table, seat) if 0 < count <= LISTED else [],
+        legal_count=count,
+        outcome=None if table.result is None else outcome(table.result),
+        events=events or [],
+        snapshot=events is None,
+    )
+
+
+def legal(table: Table, seat: int) -> list[LegalAction]:
+    """Returns the legal actions of a seat, made from what it knows."""
+    if table.deal is None:
+        return []
+    return table.ruleset.game.legal(table.deal.observation(seat))
+
+
+def outcome(result: Mapping[str, Any]) -> Outcome:
+    """Returns the part of a deal's result that every game has."""
+    return Outcome(
+        scores=list(result["scores"]),
+        winner=result["winner"],
+        match_scores=list(result.get("match_scores", result["scores"])),
+        match_over=result["match_over"],
+        match_winner=result["match_winner"],
+    )

@@ -1,0 +1,231 @@
+"""Compiles every game's kernels in child processes while the site already answers.
+
+Compiling in the server's own process would stall every socket for seconds and keep the compiler's memory;
+so a child, `cardavia warm GAME`, fills the cache, and this process loads the result in a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum
+from time import monotonic
+
+from cardavia.ai import readiness as players
+from cardavia.games.contract import Game
+from cardavia.games.registry import games
+from cardavia.kernel import INTERPRETED, cache
+from cardavia.play.readiness import ensure_rules
+from cardavia.play.ruleset import Ruleset
+
+logger = logging.getLogger(__name__)
+
+STAGES = ("rules", "players")
+COMMAND = (sys.executable, "-m", "cardavia", "warm")
+LAST_LINES = 12
+PATIENCE = 5.0
+"""Seconds that a child gets to end when the server stops."""
+
+
+class State(StrEnum):
+    """How far a stage of a game is."""
+
+    WAITING = "waiting"
+    COMPILING = "compiling"
+    LOADING = "loading"
+    READY = "ready"
+    FAILED = "failed"
+
+
+class KernelsFailedError(Exception):
+    """Raised when a stage could not be compiled; holds what the compiling process said last."""
+
+    def __init__(self, slug: str, lines: Sequence[str]) -> None:
+        super().__init__(
+            f"The program parts of {slug} could not be compiled, so nobody can play it. "
+            f"Run `cardavia warm {slug}` to see why, then start the server again."
+        )
+        self.slug = slug
+        self.lines = tuple(lines)
+
+
+@dataclass
+class _Stage:
+    """One stage of one game: where it stands, and the event that ends all waiting."""
+
+    state: State = State.WAITING
+    since: float = 0.0
+    done: asyncio.Event | None = None
+    failure: KernelsFailedError | None = None
+
+
+class Warmup:
+    """Makes kernels ready, game after game, and says how far it is; the Kernels of `tables`."""
+
+    def __init__(
+        self,
+        found: Mapping[str, Game] | None = None,
+        command: Sequence[str] = COMMAND,
+        is_compiled: Callable[[str], bool] = cache.is_ready,
+    ) -> None:
+        self._games = games() if found is None else found
+        self._command = tuple(command)
+        self._is_compiled = is_compiled
+        self._stages = {(slug, stage): _Stage() for slug in self._games for stage in STAGES}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins in the background; needs a running event loop."""
+        for stage in self._stages.values():
+            stage.done = asyncio.Event()
+        self._task = asyncio.create_task(self._run(), name="warm-up")
+
+    async def close(self) -> None:
+        """Ends the background work and the child it waits for."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def is_ready(self, slug: str, stage: str) -> bool:
+        """Says whether a stage can be used without stalling anybody."""
+        return self._stages[slug, stage].state is State.READY
+
+    def state(self, slug: str, stage: str) -> State:
+        """Returns how far a stage is."""
+        return self._stages[slug, stage].state
+
+    def failure(self, slug: str) -> KernelsFailedError | None:
+        """Returns why a game cannot be played, None while nothing failed."""
+        return next(
+            (found for stage in STAGES if (found := self._stages[slug, stage].failure) is not None), None
+        )
+
+    def states(self) -> dict[str, dict[str, str]]:
+        """Returns the state of every stage by game."""
+        return {
+            slug: {stage: self._stages[slug, stage].state.value for stage in STAGES} for slug in self._games
+        }
+
+    async def wait(self, slug: str, stage: str) -> None:
+        """Returns when a stage can be used; raises KernelsFailedError."""
+        waited = self._stages[slug, stage]
+        if waited.done is None:
+            raise RuntimeError("the warm-up has not been started")
+        await waited.done.wait()
+        if waited.failure is not None:
+            raise waited.failure
+
+    async def _run(self) -> None:
+        for slug in self._games:
+            try:
+                await self._prepare(slug)
+            except KernelsFailedError as error:
+                self._fail(slug, error)
+            except Exception as error:
+                logger.exception("The kernels of %s could not be loaded.", slug)
+                self._fail(slug, KernelsFailedError(slug, [f"{type(error).__name__}: {error}"]))
+
+    async def _prepare(self, slug: str) -> None:
+        compiled = [stage for stage in STAGES if INTERPRETED or self._is_compiled(f"{slug}-{stage}")]
+        missing = [stage for stage in STAGES if stage not in compiled]
+        for stage in compiled:
+            await self._load(slug, stage)
+        # Without a folder for compiled code a child's work would be lost with it.
+        if missing and cache.folder() is not None:
+            await self._compile(slug, missing)
+        for stage in missing:
+            await self._load(slug, stage)
+
+    async def _compile(self, slug: str, missing: Sequence[str]) -> None:
+        for stage in missing:
+            self._move(slug, stage, State.COMPILING)
+        child = await asyncio.create_subprocess_exec(
+            *self._command,
+            slug,
+            "--json",
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        try:
+            lines = await self._follow(child, slug, missing)
+            code = await child.wait()
+        finally:
+            await _end(child)
+        if code != 0:
+            raise KernelsFailedError(slug, [*lines, f"exit code {code}"])
+
+    async def _follow(
+        self, child: asyncio.subprocess.Process, slug: str, missing: Sequence[str]
+    ) -> Sequence[str]:
+        """Reads what the child says and loads each stage as soon as its mark is there."""
+        assert child.stdout is not None
+        last: deque[str] = deque(maxlen=LAST_LINES)
+        while line := await child.stdout.readline():
+            if said := line.decode(errors="replace").strip():
+                last.append(said)
+            for stage in missing:
+                if self.state(slug, stage) is State.COMPILING and self._is_compiled(f"{slug}-{stage}"):
+                    await self._load(slug, stage)
+        return last
+
+    async def _load(self, slug: str, stage: str) -> None:
+        found = self._stages[slug, stage]
+        if found.state is State.READY:
+            return
+        self._move(slug, stage, State.LOADING)
+        await asyncio.to_thread(load, self._games[slug], stage)
+        self._move(slug, stage, State.READY)
+
+    def _move(self, slug: str, stage: str, state: State) -> None:
+        found = self._stages[slug, stage]
+        found.state, found.since = state, monotonic()
+        if state in (State.READY, State.FAILED) and found.done is not None:
+            found.done.set()
+
+    def _fail(self, slug: str, error: KernelsFailedError) -> None:
+        logger.error("%s It said last:\n%s", error, "\n".join(error.lines))
+        for stage in STAGES:
+            if not self.is_ready(slug, stage):
+                self._stages[slug, stage].failure = error
+                self._move(slug, stage, State.FAILED)
+
+
+def load(game: Game, stage: str) -> None:
+    """Loads the compiled kernels of a stage into this process by using each of them once."""
+    ensure_rules(game)
+    if stage == "players":
+        players.ensure_players(game)
+        players.exercise(game)
+        return
+    deal = Ruleset.of(game.slug).deal(seed=0)
+    while (seat := deal.turn) is not None:
+        observation = deal.observation(seat)
+        game.view(observation)
+        game.events(observation)
+        deal.choice([], [])
+        deal.play(game.legal(observation)[0].action)
+    deal.result()
+    game.view(deal.observation(0))
+
+
+async def _end(child: asyncio.subprocess.Process) -> None:
+    """Ends a child that still runs; it holds nothing but the cache's lock, which ends with it."""
+    if child.returncode is not None:
+        return
+    with suppress(ProcessLookupError):
+        child.terminate()
+    try:
+        await asyncio.wait_for(child.wait(), PATIENCE)
+    except TimeoutError:
+        with suppress(ProcessLookupError):
+            child.kill()
+        await child.wait()
