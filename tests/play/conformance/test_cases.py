@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -103,10 +104,8 @@ def test_an_id_that_is_used_twice_is_one_error(tmp_path: Path) -> None:
 
 @given(st.one_of(st.binary(max_size=200), st.text(max_size=200).map(str.encode)))
 def test_any_bytes_are_read_or_refused(tmp_path_factory: pytest.TempPathFactory, text: bytes) -> None:
-    try:
-        opened(tmp_path_factory.getbasetemp(), text)
-    except CaseError as error:
-        assert error.line >= 1
+    with suppress(CaseError):
+        assert opened(tmp_path_factory.getbasetemp(), text).cases is not None
 
 
 VALUES = st.recursive(
@@ -121,7 +120,5 @@ def test_any_list_of_cases_is_read_or_refused(
     tmp_path_factory: pytest.TempPathFactory, cases: object
 ) -> None:
     text = yaml.safe_dump({"game": "scopa", "cases": cases})
-    try:
-        opened(tmp_path_factory.getbasetemp(), text)
-    except CaseError as error:
-        assert error.line >= 1
+    with suppress(CaseError):
+        assert opened(tmp_path_factory.getbasetemp(), text).cases is not None
