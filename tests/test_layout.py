@@ -90,7 +90,7 @@ def test_only_one_module_reads_texts() -> None:
 
 def names_texts(literal: str) -> bool:
     """Tells whether a string leads to the folder of texts or to a file in it."""
-    return ".ftl" in literal or literal in ("texts", "cardavia.texts") or literal.startswith("texts/")
+    return ".ftl" in literal or literal == "cardavia.texts" or literal.startswith("texts/")
 
 
 def literals(path: Path) -> Iterator[str]:
