@@ -28,6 +28,12 @@ BRIEFLY = "public, max-age=300"
 TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8}\.(?:js|css|woff2)$")
 
+BUNDLES = {
+    "site.css": ("tokens.css", "frame.css", "display.css"),
+    "pages.css": ("boxes.css", "bodies.css"),
+}
+"""Style sheets that are sent as one file."""
+
 router = APIRouter()
 
 
@@ -36,7 +42,9 @@ class Assets:
 
     def __init__(self, client: Path = CLIENT) -> None:
         self.client = client
-        self._files = {path.name: path.read_bytes() for path in sorted((HERE / "assets").iterdir())}
+        parts = {path.name: path.read_bytes() for path in sorted((HERE / "assets").iterdir())}
+        bundles = {name: b"\n".join(parts[part] for part in names) for name, names in BUNDLES.items()}
+        self._files = parts | bundles
         self._hashes = {name: digest(content) for name, content in self._files.items()}
         self._decks: dict[str, bytes] = {}
 

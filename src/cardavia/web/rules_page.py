@@ -6,8 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererProtocol
 from markdown_it.token import Token
 from markupsafe import Markup
 
@@ -52,7 +54,9 @@ def rules_page(language: str, slug: str) -> RulesPage:
     Raises TextError when there is none, RulesTextError when it is not a title, a format line, a tagline and
     sections with ids.
     """
-    markdown = MarkdownIt("commonmark", {"html": False, "typographer": False}).enable("table")
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    markdown.add_render_rule("table_open", _open_table)
+    markdown.add_render_rule("table_close", _close_table)
     tokens = markdown.parse(i18n.rules(language, slug))
     ids = _take_ids(tokens)
     first = next((place for place, token in enumerate(tokens) if _is_heading(token, "h2")), len(tokens))
@@ -102,6 +106,15 @@ def _sections(markdown: MarkdownIt, tokens: Sequence[Token], where: str) -> tupl
         body = markdown.renderer.render(tokens[start + 3 : end], markdown.options, {})
         sections.append(Section(name, number, title, Markup(body)))  # noqa: S704 (our own text, HTML off)
     return tuple(sections)
+
+
+def _open_table(_renderer: RendererProtocol, *_: Any) -> str:
+    # A wide table scrolls by itself on a phone; focusable, so that the keyboard reaches its end too.
+    return '<div class="scroll" tabindex="0"><table>\n'
+
+
+def _close_table(_renderer: RendererProtocol, *_: Any) -> str:
+    return "</table></div>\n"
 
 
 def _is_heading(token: Token, tag: str) -> bool:
