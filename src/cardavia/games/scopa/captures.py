@@ -214,7 +214,7 @@ def extend(state: np.record, part: np.record, out: np.recarray) -> Int:
     it is. Returns the number of legal moves that contain the part, -1 when they do not fit.
     """
     n = moves(state, out)
-    if n < 0:
+    if n < 0 or len(out) == 0:
         return -1
     hand = NONE
     table = NONE

@@ -57,7 +57,7 @@ State = np.dtype(
         ("dealt", np.int64),
         ("played", np.int64),
         ("stock", np.uint8, (CARDS,)),
-        ("opening", np.uint8, (4,)),
+        ("opening", np.uint8, (8,)),
         ("options", Options),
         ("history", Move, (MOST_PLAYS,)),
     ],
@@ -65,7 +65,8 @@ State = np.dtype(
 )
 """One deal, complete. `turn` is -1 after the last play; `last_capturer` a seat or -1; `held` counts
 the cards in all hands, `dealt` those that have left the stock, `played` the plays in `history`. The places
-behind the last play of `history` and behind the last card of `opening` hold nothing of this deal."""
+behind the last play of `history` and behind the last card of `opening` hold nothing of this deal; `opening`
+has eight so that the record has no holes and equal deals are equal byte for byte."""
 
 Observation = np.dtype([("seat", np.int64), ("sizes", np.int64, (MOST_SEATS,)), ("known", State)], align=True)
 """What one seat knows: `known` without the other hands and the stock, `sizes` of all hands."""

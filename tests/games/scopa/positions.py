@@ -1,0 +1,191 @@
+"""Positions of Scopa written with literal cards, for tests that read like the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cardavia.games.contract import Choice, IllegalActionError, Observation, Refusal
+from cardavia.games.scopa import cards, rules
+from cardavia.games.scopa.game import GAME
+from cardavia.games.scopa.options import ScopaOptions
+
+DECK = cards.PACK.ids
+
+
+@dataclass(repr=False)
+class Position:
+    """A deal that stands somewhere, with what tests want to know of it."""
+
+    options: ScopaOptions
+    states: np.recarray[Any, Any]
+
+    def __repr__(self) -> str:
+        known = {
+            "turn": self.turn,
+            "dealer": int(self.state.dealer),
+            "hands": {seat: sorted(self.hand(seat)) for seat in range(self.options.seats)},
+            "table": sorted(self.table),
+            "stock": 40 - int(self.state.dealt),
+            "options": self.options.changed(),
+        }
+        return f"<{', '.join(f'{name} {value}' for name, value in known.items())}>"
+
+    @property
+    def state(self) -> Any:
+        """The compiled record."""
+        return self.states[0]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, None when the deal is over."""
+        return None if rules.is_over(self.state) else int(rules.actor(self.state))
+
+    @property
+    def table(self) -> set[str]:
+        """The cards on the table."""
+        return set(cards.listed(self.state.table))
+
+    @property
+    def last_capturer(self) -> int | None:
+        """The seat that captured last."""
+        return None if self.state.last_capturer < 0 else int(self.state.last_capturer)
+
+    @property
+    def scope(self) -> list[int]:
+        """The sweeps of both sides."""
+        return [int(count) for count in self.state.sweeps]
+
+    def hand(self, seat: int) -> set[str]:
+        """The cards in a hand."""
+        return set(cards.listed(self.state.hands[seat]))
+
+    def pile(self, side: int) -> set[str]:
+        """The captured cards of a side."""
+        return set(cards.listed(self.state.piles[side]))
+
+    def legal(self) -> list[str]:
+        """The legal actions, sorted."""
+        return GAME.actions(self.state)
+
+    def play(self, *actions: str) -> Position:
+        """Plays legal actions one after the other."""
+        for action in actions:
+            rules.apply(self.state, GAME.read(self.state, None, action)[0])
+        return self
+
+    def refusal(self, action: str, seat: int | None = None) -> Refusal:
+        """The reason why an action is refused, which has to be refused and to change nothing."""
+        before = self.states.tobytes()
+        with pytest.raises(IllegalActionError) as caught:
+            GAME.read(self.state, seat, action)
+        assert self.states.tobytes() == before
+        return caught.value.refusal
+
+    def choice(self, hand: str = "", table: str = "") -> Choice:
+        """How a partial choice may go on."""
+        return GAME.choice(self.state, hand.split(), table.split())
+
+    def sheet(self) -> dict[str, list[int]]:
+        """The points per side by the names of records."""
+        return points_of(self.state)
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat may know."""
+        return GAME.observe(self.states, seat, self.options, {"match_scores": [0, 0]})
+
+    def result(self, match_scores: tuple[int, int] = (0, 0)) -> dict[str, Any]:
+        """The outcome of a finished deal."""
+        return GAME.result(self.state, {"match_scores": list(match_scores)}, self.options)
+
+    def copy(self) -> Position:
+        """The same position once more."""
+        return Position(self.options, self.states.copy())
+
+
+def points_of(state: Any) -> dict[str, list[int]]:
+    """Returns the score sheet of a compiled state, row by row."""
+    out = np.full((rules.SCORE_ROWS, 2), 99, np.int64)
+    rules.score(state, out)
+    names = ("scopa", "cards", "diamonds", "settebello", "primiera", "re_bello", "napola")
+    return {name: out[row].tolist() for row, name in enumerate(names)}
+
+
+def dealt(deck: str | list[str], dealer: int = 0, **options: Any) -> Position:
+    """Returns a fresh deal of a deck, which may be its first cards only; it must not be void."""
+    chosen = ScopaOptions.read(options)
+    states = GAME.blank(chosen)
+    assert GAME.start(states, completed(deck), dealer)
+    return Position(chosen, states)
+
+
+def is_void(deck: str, dealer: int = 0, **options: Any) -> bool:
+    """Says whether a deck makes a void deal."""
+    return not GAME.start(GAME.blank(ScopaOptions.read(options)), completed(deck), dealer)
+
+
+def completed(deck: str | list[str]) -> list[str]:
+    """Returns a whole deck that begins with the given cards and goes on in canonical order."""
+    first = deck.split() if isinstance(deck, str) else list(deck)
+    return first + [card for card in DECK if card not in first]
+
+
+def position(
+    hand: str,
+    table: str = "",
+    *,
+    other: str | None = None,
+    stock: int = 0,
+    piles: Mapping[int, str] | None = None,
+    turn: int = 1,
+    dealer: int = 0,
+    last_capturer: int | None = None,
+    scope: tuple[int, int] = (0, 0),
+    **options: Any,
+) -> Position:
+    """Returns a position for two in which `turn` holds `hand`.
+
+    The other seat holds `other`, by default as many cards as its turn asks for out of those that are
+    named nowhere; so does the stock. All cards left over lie in the pile of side 0.
+    """
+    own = hand.split()
+    given = dict(piles or {})
+    named = {*own, *table.split(), *(other or "").split(), *" ".join(given.values()).split()}
+    spare = [card for card in DECK if card not in named]
+    wanted = len(own) - (turn == dealer)
+    held = other.split() if other is not None else [spare.pop(0) for _ in range(wanted)]
+    below = [spare.pop() for _ in range(stock)]
+    captured = [given.get(side, "").split() for side in range(2)]
+    captured[0] += spare
+    return loaded(
+        hands={turn: own, 1 - turn: held},
+        table=table.split(),
+        stock=below,
+        piles=captured,
+        turn=turn,
+        dealer=dealer,
+        last_capturer=last_capturer,
+        bonus=list(scope),
+        options=options,
+    )
+
+
+def loaded(*, options: Mapping[str, Any], **written: Any) -> Position:
+    """Returns a written position."""
+    chosen = ScopaOptions.read(options)
+    return Position(chosen, GAME.load({"over": False, **written}, chosen))
+
+
+def captures(card: str, table: str, **options: Any) -> list[str]:
+    """Returns what a card may take from a table, sorted; empty when it can only be left there."""
+    taken = [action.partition("x")[2] for action in position(card, table, **options).legal()]
+    return [group for group in taken if group]
+
+
+def last_play(hand: str, table: str, **options: Any) -> Position:
+    """Returns the position before the last play of a deal, which the dealer makes."""
+    return position(hand, table, turn=0, dealer=0, last_capturer=1, **options)
