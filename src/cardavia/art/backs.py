@@ -8,7 +8,7 @@ from cardavia.art.drawing import Node, Nodes, disc, fill, line, place, shape
 from cardavia.art.geometry import Box, Path, Point, Segment, shift
 from cardavia.art.layout import WIDTH
 from cardavia.art.palette import Tone
-from cardavia.art.strokes import rectangle, ring, star
+from cardavia.art.strokes import rectangle, star, wheel
 
 _FRAME = 12.0
 
@@ -106,9 +106,9 @@ def _cells(box: Box, middle: Point, design: Back) -> Path:
 
 def _medal(design: Back) -> Nodes:
     """An eight-pointed rose on a round label, with the lozenge of the house in its middle."""
-    beads = ring(24, (disc(0, -31.5, 1.5, design.ground),))
+    dots = wheel(24, "M0,-33.4L1.9,-31.5L0,-29.6L-1.9,-31.5Z")
     rays = fill(star(8, 25, 9.5), design.ground)
-    facets = ring(8, (fill("M0,-25L3.6,-8.8L0,0Z", design.deep),))
+    facets = fill(wheel(8, "M0,-25L3.6,-8.8L0,0Z"), design.deep)
     lozenge = (shape("M0,-8L8,0L0,8L-8,0Z", Tone.GOLD, Tone.PAPER, 1.6), disc(0, 0, 2.6, Tone.RED))
     plate = (disc(0, 0, 37.5, Tone.PAPER, design.deep, 2.4), disc(0, 0, 28, Tone.PAPER, design.ground, 1.2))
-    return *plate, *beads, rays, *facets, *lozenge
+    return *plate, fill(dots, design.ground), rays, facets, *lozenge

@@ -11,32 +11,37 @@ from collections.abc import Callable, Mapping
 
 from cardavia.art import costume, emblems, hats, heads, limbs
 from cardavia.art.costume import DRESS, Dress
-from cardavia.art.drawing import Node, Nodes, cut, disc, line, place, shape
-from cardavia.art.geometry import MIRROR, Affine, HalfPlane, Point, grow, shift, turn
+from cardavia.art.drawing import Nodes, cut, disc, line, place, shape
+from cardavia.art.geometry import Affine, HalfPlane, grow, shift
 from cardavia.art.heads import Beard
-from cardavia.art.layout import WIDTH, half_turn
+from cardavia.art.layout import WIDTH, Index, half_turn
 from cardavia.art.palette import Tone
+from cardavia.art.poses import at, far_rest, head, near_rest, raised, shouldered, upright
 
 # Fall of the dividing band per unit of width; it falls towards the emblem.
 _SLOPE = 0.15
-_HEAD: Point = (4, -44)
+
+# Big corners leave less room: figures shrink and slide down along the band.
+_FIT: Mapping[Index, Affine] = {
+    Index.NORMAL: Affine(),
+    Index.BIG: shift(11, 11 * _SLOPE) @ grow(0.83),
+}
 
 
-def court(rank: str, suit: str, height: float, by: Affine = Affine()) -> Nodes:
-    """Returns a double-headed court on a card of the given height, divided by a gold band.
-
-    `by` moves the upper half before it is cut.
-    """
+def court(rank: str, suit: str, height: float, index: Index = Index.NORMAL) -> Nodes:
+    """Returns a double-headed court on a card of the given height, divided by a gold band."""
     middle = height / 2
-    upper = place(by @ shift(0, middle), _HALVES[rank + suit](DRESS[suit]))
-    half = cut((upper,), HalfPlane(_SLOPE, -1, _SLOPE * WIDTH / 2 - middle))
+    by = shift(WIDTH / 2, middle) @ _FIT[index] @ shift(-WIDTH / 2, 0)
+    half = cut(
+        (place(by, _HALVES[rank + suit](DRESS[suit])),), HalfPlane(_SLOPE, -1, _SLOPE * WIDTH / 2 - middle)
+    )
     return *half, place(half_turn(height), half), *_band(middle)
 
 
 def _band(middle: float) -> Nodes:
     drop = _SLOPE * (WIDTH / 2 - 11)
     across = f"M11,{middle - drop}L{WIDTH - 11},{middle + drop}"
-    lozenge = (shape("M-10,0L0,-10L10,0L0,10Z", Tone.GOLD, Tone.INK, 1.9), disc(0, 0, 3, Tone.RED))
+    lozenge = (shape("M-10,0L0,-10L10,0L0,10Z", Tone.GOLD), disc(0, 0, 3, Tone.RED))
     return (
         line(across, Tone.INK, 9.4),
         line(across, Tone.GOLD, 5.8),
@@ -55,204 +60,211 @@ def _away(nodes: Nodes, x: float = 106) -> Nodes:
     return (place(shift(x, -78) @ grow(-0.95, 0.95), nodes),)
 
 
-def _at(at: Point, nodes: Nodes, degrees: float = 0) -> Node:
-    return place(shift(*at) @ turn(degrees), nodes)
-
-
-def _head(*nodes: Nodes) -> Node:
-    return place(shift(*_HEAD), tuple(node for part in nodes for node in part))
-
-
-def _raised(emblem: Nodes, sleeve: Dress) -> Nodes:
-    """The far forearm with an emblem upright in the hand."""
-    return _at((60, 40), emblem), *limbs.forearm((54, 88), (60, 51), sleeve, bend=-4), limbs.fist((60, 40))
-
-
-def _upright(emblem: Nodes, sleeve: Dress) -> Nodes:
-    """The near forearm with an emblem upright in the hand."""
-    return _at((-64, 42), emblem), *limbs.forearm((-58, 90), (-64, 53), sleeve, bend=4), limbs.fist((-64, 42), mirrored=True)
-
-
-def _shouldered(emblem: Nodes, sleeve: Dress) -> Nodes:
-    """The near forearm across the breast with an emblem leaning on the shoulder."""
-    return (
-        _at((-26, 46), emblem, -27),
-        *limbs.forearm((-66, 66), (-36, 52), sleeve, bend=-4),
-        limbs.fist((-26, 46), -27),
+def _jack_of_clubs(d: Dress) -> Nodes:
+    return _towards(
+        (
+            head(heads.neck()),
+            *costume.doublet(d),
+            *costume.collar(),
+            head(heads.face(), heads.page_hair(d.hair), hats.beret(d)),
+            *near_rest(d.swapped()),
+            *limbs.near_puff(d),
+            *limbs.far_puff(d),
+            *raised(emblems.halberd(d.second), d.swapped()),
+        )
     )
 
 
-def _near_rest(sleeve: Dress) -> Nodes:
-    """The near hand resting on the belt."""
-    return *limbs.forearm((-58, 52), (-19, 58), sleeve, bend=-6), limbs.palm((-8, 57), -4)
-
-
-def _far_rest(sleeve: Dress) -> Nodes:
-    """The far hand resting on the belt."""
-    return *limbs.forearm((52, 50), (24, 58), sleeve, bend=5), limbs.palm((14, 57), 4, mirrored=True)
-
-
-def _jack_of_clubs(d: Dress) -> Nodes:
-    return _towards((
-        _head(heads.neck()),
-        *costume.doublet(d),
-        *costume.collar(),
-        _head(heads.face(), heads.page_hair(d.hair), hats.beret(d)),
-        *_near_rest(d.swapped()),
-        *limbs.near_puff(d),
-        *limbs.far_puff(d),
-        *_raised(emblems.halberd(d.second), d.swapped()),
-    ))
-
-
 def _jack_of_diamonds(d: Dress) -> Nodes:
-    return _away((
-        _head(heads.neck()),
-        *costume.tabard(d),
-        *costume.ruff(),
-        _head(heads.face(), heads.curls(d.hair), hats.flat_cap(d.swapped())),
-        *_far_rest(d),
-        *limbs.far_sleeve(d.swapped()),
-        *limbs.near_sleeve(d),
-        *_upright(emblems.pennon(d.second, Tone.PAPER), d),
-    ))
+    return _away(
+        (
+            head(heads.neck()),
+            *costume.tabard(d),
+            *costume.ruff(),
+            head(heads.face(), heads.curls(d.hair), hats.flat_cap(d.swapped())),
+            *far_rest(d),
+            *limbs.far_sleeve(d.swapped()),
+            *limbs.near_sleeve(d),
+            *upright(emblems.pennon(d.second, Tone.PAPER), d),
+        )
+    )
 
 
 def _jack_of_hearts(d: Dress) -> Nodes:
-    return _towards((
-        _head(heads.neck()),
-        *costume.doublet(d),
-        *costume.collar(),
-        _head(heads.face(), heads.curls(d.hair), hats.brimmed_hat(d)),
-        *_near_rest(d),
-        *limbs.near_puff(d.swapped()),
-        *limbs.far_puff(d.swapped()),
-        *_raised(emblems.falcon(), d),
-    ))
+    return _towards(
+        (
+            head(heads.neck()),
+            *costume.doublet(d),
+            *costume.collar(),
+            head(heads.face(), heads.curls(d.hair), hats.brimmed_hat(d)),
+            *near_rest(d),
+            *limbs.near_puff(d.swapped()),
+            *limbs.far_puff(d.swapped()),
+            *raised(emblems.falcon(), d),
+        )
+    )
 
 
 def _jack_of_spades(d: Dress) -> Nodes:
-    return _away((
-        _head(heads.neck(), heads.page_hair(d.hair)),
-        *costume.breastplate(d),
-        _head(heads.face(), hats.sallet(d)),
-        *_far_rest(d.swapped()),
-        *limbs.far_sleeve(d.swapped()),
-        *limbs.near_sleeve(d.swapped()),
-        *limbs.spaulders(),
-        *_shouldered(emblems.sword(d.second), d.swapped()),
-    ))
+    return _away(
+        (
+            head(heads.neck(), heads.page_hair(d.hair)),
+            *costume.breastplate(d),
+            head(heads.face(), hats.sallet(d)),
+            *far_rest(d.swapped()),
+            *limbs.far_sleeve(d.swapped()),
+            *limbs.near_sleeve(d.swapped()),
+            *limbs.spaulders(),
+            *shouldered(emblems.sword(d.second), d.swapped()),
+        )
+    )
 
 
 def _queen_of_clubs(d: Dress) -> Nodes:
-    return _away((
-        _head(heads.neck()),
-        *costume.bodice(d),
-        *costume.necklace(),
-        _head(heads.face(), heads.braids(d.hair, Tone.RED), hats.pearl_coronet(Tone.RED)),
-        *_far_rest(d),
-        *limbs.far_puff(d.swapped()),
-        *limbs.near_puff(d.swapped()),
-        *_upright(emblems.fan(d.light, d.deep), d),
-    ))
+    return _away(
+        (
+            head(heads.neck()),
+            *costume.bodice(d),
+            *costume.necklace(),
+            head(heads.face(), heads.braids(d.hair, Tone.RED), hats.pearl_coronet(Tone.RED)),
+            *far_rest(d),
+            *limbs.far_puff(d.swapped()),
+            *limbs.near_puff(d.swapped()),
+            *upright(emblems.fan(d.light, d.deep), d),
+        )
+    )
 
 
 def _queen_of_diamonds(d: Dress) -> Nodes:
-    return _towards((
-        *costume.lace_collar(),
-        _head(heads.neck()),
-        *costume.robe(d.swapped()),
-        *costume.necklace(),
-        _head(heads.face(), heads.coiled_hair(d.hair, Tone.GOLD), hats.coronet(Tone.RED)),
-        *_near_rest(d),
-        *limbs.near_puff(d),
-        *limbs.far_puff(d),
-        *_raised(emblems.mirror(), d),
-    ))
+    return _towards(
+        (
+            *costume.lace_collar(),
+            head(heads.neck()),
+            *costume.robe(d.swapped()),
+            *costume.necklace(),
+            head(heads.face(), heads.coiled_hair(d.hair, Tone.GOLD), hats.coronet(Tone.RED)),
+            *near_rest(d),
+            *limbs.near_puff(d),
+            *limbs.far_puff(d),
+            *raised(emblems.mirror(), d),
+        )
+    )
 
 
 def _queen_of_hearts(d: Dress) -> Nodes:
-    return _towards((
-        _head(heads.loose_hair_behind(d.hair)),
-        _head(heads.neck()),
-        *costume.bodice(d),
-        *costume.necklace(),
-        _head(heads.face(), heads.parting(d.hair), hats.coronet(Tone.RED)),
-        *_near_rest(d),
-        *limbs.near_puff(d.swapped()),
-        *limbs.far_puff(d.swapped()),
-        *_raised(emblems.rose(Tone.RED, Tone.RED_DEEP), d),
-    ))
+    return _towards(
+        (
+            head(heads.loose_hair_behind(d.hair)),
+            head(heads.neck()),
+            *costume.bodice(d),
+            *costume.necklace(),
+            head(heads.face(), heads.parting(d.hair), hats.coronet(Tone.RED)),
+            *near_rest(d),
+            *limbs.near_puff(d.swapped()),
+            *limbs.far_puff(d.swapped()),
+            *raised(emblems.rose(Tone.RED, Tone.RED_DEEP), d),
+        )
+    )
 
 
 def _queen_of_spades(d: Dress) -> Nodes:
-    return _away((
-        _head(hats.veil(d.light, d.deep)),
-        _head(heads.neck()),
-        *costume.robe(d),
-        _head(heads.face(), heads.parting(d.hair), hats.pearl_coronet(Tone.BLUE)),
-        *_far_rest(d.swapped()),
-        *limbs.far_sleeve(d),
-        *limbs.near_sleeve(d),
-        *_upright(emblems.lyre(), d),
-    ))
+    return _away(
+        (
+            head(hats.veil(d.light, d.deep)),
+            head(heads.neck()),
+            *costume.robe(d),
+            head(heads.face(), heads.parting(d.hair), hats.pearl_coronet(Tone.BLUE)),
+            *far_rest(d.swapped()),
+            *limbs.far_sleeve(d),
+            *limbs.near_sleeve(d),
+            *upright(emblems.lyre(), d),
+        )
+    )
 
 
 def _king_of_clubs(d: Dress) -> Nodes:
-    return _towards((
-        *costume.mantle(d),
-        _head(heads.neck()),
-        *costume.doublet(d),
-        *costume.ermine(),
-        _head(heads.king_hair(d.hair), heads.face(man=True), heads.beard(d.hair, Beard.FULL), hats.arched_crown(Tone.RED)),
-        *limbs.near_puff(d),
-        _at((-12, 55), emblems.orb()),
-        *limbs.forearm((-58, 52), (-22, 60), d, bend=-6),
-        limbs.palm((-12, 57), -4),
-        *limbs.far_puff(d),
-        *_raised(emblems.sceptre(), d),
-    ))
+    return _towards(
+        (
+            *costume.mantle(d),
+            head(heads.neck()),
+            *costume.doublet(d),
+            *costume.ermine(),
+            head(
+                heads.king_hair(d.hair),
+                heads.face(man=True),
+                heads.beard(d.hair, Beard.FULL),
+                hats.arched_crown(Tone.RED),
+            ),
+            *limbs.near_puff(d),
+            at((-9, 52), emblems.orb()),
+            *limbs.forearm((-60, 48), (-20, 61), d, bend=-6),
+            limbs.palm((-9, 59), -4),
+            *limbs.far_puff(d),
+            *raised(emblems.sceptre(), d),
+        )
+    )
 
 
 def _king_of_diamonds(d: Dress) -> Nodes:
-    return _away((
-        _head(heads.neck()),
-        *costume.tabard(d),
-        *_far_rest(d),
-        *limbs.far_sleeve(d),
-        *limbs.near_sleeve(d),
-        *costume.cape(d),
-        _head(heads.king_hair(Tone.GREY), heads.face(man=True), heads.beard(Tone.GREY, Beard.FORKED), hats.rayed_crown(Tone.RED)),
-        *_upright(emblems.sun_rod(), d),
-    ))
+    return _away(
+        (
+            head(heads.neck()),
+            *costume.tabard(d),
+            *far_rest(d),
+            *limbs.far_sleeve(d),
+            *limbs.near_sleeve(d),
+            *costume.cape(d),
+            head(
+                heads.king_hair(Tone.GREY),
+                heads.face(man=True),
+                heads.beard(Tone.GREY, Beard.FORKED),
+                hats.rayed_crown(Tone.RED),
+            ),
+            *upright(emblems.sun_rod(), d),
+        )
+    )
 
 
 def _king_of_hearts(d: Dress) -> Nodes:
-    return _towards((
-        *costume.mantle(d),
-        _head(heads.neck()),
-        *costume.doublet(d),
-        *costume.ermine(),
-        *costume.chain(),
-        _head(heads.king_hair(d.hair), heads.face(man=True), heads.beard(d.hair, Beard.SHORT), hats.leaf_crown(d.second)),
-        *_near_rest(d),
-        *limbs.near_puff(d),
-        *limbs.far_puff(d),
-        *_raised(emblems.sword(d.second), d),
-    ))
+    return _towards(
+        (
+            *costume.mantle(d),
+            head(heads.neck()),
+            *costume.doublet(d),
+            *costume.ermine(),
+            *costume.chain(),
+            head(
+                heads.king_hair(d.hair),
+                heads.face(man=True),
+                heads.beard(d.hair, Beard.SHORT),
+                hats.leaf_crown(d.second),
+            ),
+            *near_rest(d),
+            *limbs.near_puff(d),
+            *limbs.far_puff(d),
+            *raised(emblems.sword(d.second), d),
+        )
+    )
 
 
 def _king_of_spades(d: Dress) -> Nodes:
-    return _away((
-        _head(heads.neck()),
-        *costume.doublet(d),
-        *_far_rest(d),
-        *limbs.far_sleeve(d),
-        *limbs.near_sleeve(d),
-        *costume.cape(d),
-        _head(heads.king_hair(d.hair), heads.face(man=True), heads.beard(d.hair, Beard.LONG), hats.lily_crown(d.second)),
-        *_shouldered(emblems.mace(), d),
-    ))
+    return _away(
+        (
+            head(heads.neck()),
+            *costume.doublet(d),
+            *far_rest(d),
+            *limbs.far_sleeve(d),
+            *limbs.near_sleeve(d),
+            *costume.cape(d),
+            head(
+                heads.king_hair(d.hair),
+                heads.face(man=True),
+                heads.beard(d.hair, Beard.LONG),
+                hats.lily_crown(d.second),
+            ),
+            *shouldered(emblems.mace(), d),
+        )
+    )
 
 
 _HALVES: Mapping[str, Callable[[Dress], Nodes]] = {

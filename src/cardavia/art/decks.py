@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from cardavia.art import backs, glyphs, milanese
-from cardavia.art.drawing import Nodes, place, shape, svg
+from cardavia.art import backs, bresciane, glyphs, milanese
+from cardavia.art.drawing import Nodes, place, root_paint, shape, svg
 from cardavia.art.glyphs import lettering
 from cardavia.art.layout import CORNERS, WIDTH, Index, Place, half_turn
 from cardavia.art.palette import Contrast, Inks, Palette, Tone, palette
 from cardavia.art.strokes import rectangle
 
 _XMLNS = "http://www.w3.org/2000/svg"
-_ROOT = 'fill="none" stroke-linejoin="round" stroke-linecap="round"'
+_CRISP = 'stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="2"'
 _RADIUS = 15
 
 
@@ -47,6 +47,9 @@ DECKS: Mapping[str, Deck] = {
     "milanese": Deck(
         "milanese", milanese.HEIGHT, _SCOPA, False, milanese.TONES, milanese.face, milanese.sign
     ),
+    "bresciane-40": Deck(
+        "bresciane-40", bresciane.HEIGHT, _SCOPA, True, bresciane.TONES, bresciane.face, bresciane.sign
+    ),
 }
 
 
@@ -72,13 +75,13 @@ def face(
     deck, card or language.
     """
     drawn, colours = deck(name), palette(inks, contrast)
-    return _document(drawn, _face(drawn, card, letters, index, colours))
+    return _document(drawn, _face(drawn, card, letters, index, colours), colours)
 
 
 def back(name: str, *, contrast: Contrast = Contrast.NORMAL) -> str:
     """Returns the back of a deck as an SVG element."""
-    drawn = deck(name)
-    return _document(drawn, _back(drawn, palette(Inks.CLASSIC, contrast)))
+    drawn, colours = deck(name), palette(Inks.CLASSIC, contrast)
+    return _document(drawn, _back(drawn, colours), colours)
 
 
 def faces(
@@ -113,17 +116,21 @@ def sprite(
     drawings = {card: _face(drawn, card, letters, index, colours) for card in drawn.cards}
     drawings["back"] = _back(drawn, colours)
     symbols = "".join(
-        f'<symbol id="card-{card}" {view} {_ROOT}>{content}</symbol>' for card, content in drawings.items()
+        f'<symbol id="card-{card}" {view} {root_paint(colours)}>{content}</symbol>'
+        for card, content in drawings.items()
     )
     return f'<svg xmlns="{_XMLNS}">{symbols}</svg>'
 
 
-def _document(drawn: Deck, content: str) -> str:
-    return f'<svg xmlns="{_XMLNS}" viewBox="0 0 {WIDTH} {drawn.height}" {_ROOT}>{content}</svg>'
+def _document(drawn: Deck, content: str, colours: Palette) -> str:
+    view = f'viewBox="0 0 {WIDTH} {drawn.height}"'
+    return f'<svg xmlns="{_XMLNS}" {view} {root_paint(colours)}>{content}</svg>'
 
 
 def _paper(drawn: Deck) -> Nodes:
-    return (shape(rectangle(1.25, 1.25, WIDTH - 2.5, drawn.height - 2.5, _RADIUS), Tone.PAPER, Tone.EDGE, 2.5),)
+    return (
+        shape(rectangle(1.25, 1.25, WIDTH - 2.5, drawn.height - 2.5, _RADIUS), Tone.PAPER, Tone.EDGE, 2.5),
+    )
 
 
 def _back(drawn: Deck, colours: Palette) -> str:
@@ -132,13 +139,16 @@ def _back(drawn: Deck, colours: Palette) -> str:
 
 def _face(drawn: Deck, card: str, language: str, index: Index, colours: Palette) -> str:
     if card not in drawn.cards:
-        raise ValueError(f"the {drawn.name} deck has no card {card!r}; ids are rank and suit, as in {drawn.cards[6]!r}")
-    rank, suit = card
+        raise ValueError(
+            f"the {drawn.name} deck has no card {card!r}; ids are rank and suit, as in {drawn.cards[6]!r}"
+        )
+    rank, suit = card[0], card[1]
     texts = glyphs.letters(language, latin=drawn.latin)
-    corner = _corner(drawn, texts.get(rank, rank), suit, index)
+    figure = "N" if drawn.latin and rank == "Q" else rank
+    corner = _corner(drawn, texts.get(figure, rank), suit, index)
     corners = svg((*corner, place(half_turn(drawn.height), corner)), colours)
     picture = svg((*_paper(drawn), *drawn.face(rank, suit, index)), colours)
-    return f'{picture}<g stroke-linecap="butt" stroke-linejoin="miter">{corners}</g>'
+    return f"{picture}<g {_CRISP}>{corners}</g>"
 
 
 def _corner(drawn: Deck, text: str, suit: str, index: Index) -> Nodes:

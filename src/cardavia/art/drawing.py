@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from cardavia.art.geometry import Affine, Box, HalfPlane, Path, Segment, bezier, parse
+from cardavia.art.geometry import Affine, Box, HalfPlane, Path, Point, Segment, bezier, parse
 from cardavia.art.palette import Palette, Tone
 
 # A circle as four cubics: the handle length that keeps the radius within 0.03 %.
@@ -28,18 +28,19 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A painted circle."""
+    """Equal painted circles about one or more centres."""
 
-    x: float
-    y: float
+    centres: tuple[Point, ...]
     r: float
     fill: Tone | None = None
     stroke: Tone | None = None
     width: float = 0
 
     def mark(self) -> Mark:
-        """Returns the same circle as a path."""
-        return Mark(_ellipse(self.x, self.y, self.r, self.r), self.fill, self.stroke, self.width)
+        """Returns the same circles as a path."""
+        circles = (_ellipse(x, y, self.r, self.r).segments for x, y in self.centres)
+        path = Path(tuple(segment for circle in circles for segment in circle))
+        return Mark(path, self.fill, self.stroke, self.width)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def fill(d: str | Path, tone: Tone) -> Mark:
     return Mark(_path(d), tone)
 
 
-def shape(d: str | Path, tone: Tone, edge: Tone = Tone.INK, width: float = 2.4) -> Mark:
+def shape(d: str | Path, tone: Tone, edge: Tone = Tone.INK, width: float = 2) -> Mark:
     """Returns a flat shape with an outline."""
     return Mark(_path(d), tone, edge, width)
 
@@ -76,7 +77,7 @@ def cased(d: str | Path, tone: Tone, width: float, edge: Tone = Tone.INK, rim: f
 
 def disc(x: float, y: float, r: float, tone: Tone, edge: Tone | None = None, width: float = 0) -> Disc:
     """Returns a circle, outlined if an edge tone is given."""
-    return Disc(x, y, r, tone, edge, width)
+    return Disc(((x, y),), r, tone, edge, width)
 
 
 def oval(
@@ -86,10 +87,9 @@ def oval(
     return Mark(_ellipse(x, y, rx, ry), tone, edge, width)
 
 
-def beads(places: Iterable[tuple[float, float]], r: float, tone: Tone, edge: Tone | None = None, width: float = 0) -> Mark:
+def beads(centres: Iterable[Point], r: float, tone: Tone, edge: Tone | None = None, width: float = 0) -> Disc:
     """Returns equal circles as one mark."""
-    circles = (_ellipse(x, y, r, r).segments for x, y in places)
-    return Mark(Path(tuple(segment for circle in circles for segment in circle)), tone, edge, width)
+    return Disc(tuple(centres), r, tone, edge, width)
 
 
 def joined(paths: Iterable[Path | str]) -> Path:
@@ -110,8 +110,8 @@ def flatten(nodes: Iterable[Node], by: Affine = Affine()) -> Iterator[Mark | Dis
             continue
         if isinstance(node, Disc):
             if by.keeps_circles:
-                x, y = by((node.x, node.y))
-                yield Disc(x, y, node.r * by.factor, node.fill, node.stroke, node.width * by.factor)
+                centres = tuple(by(centre) for centre in node.centres)
+                yield Disc(centres, node.r * by.factor, node.fill, node.stroke, node.width * by.factor)
                 continue
             node = node.mark()
         yield Mark(node.path.moved(by), node.fill, node.stroke, node.width * by.factor)
@@ -130,7 +130,8 @@ def cut(nodes: Iterable[Node], keep: HalfPlane) -> Nodes:
                 out.append(Group(node.by, inner))
             continue
         if isinstance(node, Disc):
-            if keep.depth((node.x, node.y)) >= node.r * math.hypot(keep.nx, keep.ny):
+            margin = node.r * math.hypot(keep.nx, keep.ny)
+            if all(keep.depth(centre) >= margin for centre in node.centres):
                 out.append(node)
                 continue
             node = node.mark()
@@ -145,10 +146,7 @@ def bounds(nodes: Iterable[Node]) -> Box:
     boxes = []
     for leaf in flatten(nodes):
         half = leaf.width / 2 if leaf.stroke else 0
-        if isinstance(leaf, Disc):
-            box = Box(leaf.x - leaf.r, leaf.y - leaf.r, leaf.x + leaf.r, leaf.y + leaf.r)
-        else:
-            box = leaf.path.bounds()
+        box = Box.around(leaf.centres).grown(leaf.r) if isinstance(leaf, Disc) else leaf.path.bounds()
         boxes.append(box.grown(half))
     return Box(
         min(b.left for b in boxes),
@@ -158,7 +156,7 @@ def bounds(nodes: Iterable[Node]) -> Box:
     )
 
 
-def outline(nodes: Iterable[Node], steps: int = 8) -> Iterator[tuple[float, float]]:
+def outline(nodes: Iterable[Node], steps: int = 8) -> Iterator[Point]:
     """Yields points along every contour of a scene, `steps` to a segment, for tests of overlap."""
     for leaf in flatten(nodes):
         path = leaf.mark().path if isinstance(leaf, Disc) else leaf.path
@@ -169,9 +167,25 @@ def outline(nodes: Iterable[Node], steps: int = 8) -> Iterator[tuple[float, floa
             pen = segment.points[-1] if segment.points else pen
 
 
-def svg(nodes: Iterable[Node], colours: Palette) -> str:
-    """Returns the SVG elements of a scene; the surrounding element must set `fill="none"`."""
-    return "".join(_element(node, colours) for node in nodes)
+# What the root element sets, so that most marks need not: ink outlines 2 units wide, no fill.
+_OUTLINE = 2.0
+
+
+def root_paint(colours: Palette) -> str:
+    """Returns the attributes that the element around `svg` text must carry."""
+    width = number(_OUTLINE * colours.outline)
+    return (
+        f'fill="none" stroke="{colours[Tone.INK]}" stroke-width="{width}" '
+        'stroke-linejoin="round" stroke-linecap="round"'
+    )
+
+
+def svg(nodes: Iterable[Node], colours: Palette, *, stroked: bool = True) -> str:
+    """Returns the SVG elements of a scene, to stand inside an element with `root_paint`.
+
+    `stroked` tells whether the surrounding element has an outline to inherit.
+    """
+    return "".join(_element(node, colours, stroked=stroked) for node in nodes)
 
 
 def number(value: float, digits: int = 1) -> str:
@@ -199,16 +213,39 @@ def _ellipse(x: float, y: float, rx: float, ry: float) -> Path:
     return Path((Segment("M", ((x, y - ry),)), *curves, Segment("Z")))
 
 
-def _element(node: Node, colours: Palette) -> str:
+def _element(node: Node, colours: Palette, *, stroked: bool) -> str:
     if isinstance(node, Group):
-        return f'<g transform="{_transform(node.by)}">{svg(node.nodes, colours)}</g>'
-    paint = f' fill="{colours[node.fill]}"' if node.fill else ""
-    if node.stroke and node.width:
-        width = node.width * (colours.outline if node.stroke is Tone.INK else 1)
-        paint += f' stroke="{colours[node.stroke]}" stroke-width="{number(width)}"'
+        inner = stroked and any(leaf.stroke for leaf in flatten((node,)))
+        paint = ' stroke="none"' if stroked and not inner else ""
+        return f'<g transform="{_transform(node.by)}"{paint}>{svg(node.nodes, colours, stroked=inner)}</g>'
+    paint = _paint(node, colours, stroked=stroked)
     if isinstance(node, Disc):
-        return f'<circle cx="{number(node.x)}" cy="{number(node.y)}" r="{number(node.r)}"{paint}/>'
+        return _circles(node, paint)
     return f'<path d="{path_text(node.path)}"{paint}/>'
+
+
+def _circles(node: Disc, paint: str) -> str:
+    r = number(node.r)
+    if len(node.centres) == 1:
+        x, y = node.centres[0]
+        return f'<circle cx="{number(x)}" cy="{number(y)}" r="{r}"{paint}/>'
+    # Two arcs make a circle in half the text of four cubics.
+    across = number(2 * node.r)
+    arcs = f"a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0-{across} 0z"
+    starts = ((round((x - node.r) * 10), round(y * 10)) for x, y in node.centres)
+    return f'<path d="{"".join(f"M{_joined([x, y], after_letter=True)}{arcs}" for x, y in starts)}"{paint}/>'
+
+
+def _paint(node: Mark | Disc, colours: Palette, *, stroked: bool) -> str:
+    paint = f' fill="{colours[node.fill]}"' if node.fill else ""
+    if not node.stroke:
+        return paint + (' stroke="none"' if stroked else "")
+    if node.stroke is not Tone.INK or not stroked:
+        paint += f' stroke="{colours[node.stroke]}"'
+    if node.width != _OUTLINE or (node.stroke is not Tone.INK and colours.outline != 1):
+        width = node.width * (colours.outline if node.stroke is Tone.INK else 1)
+        paint += f' stroke-width="{number(width)}"'
+    return paint
 
 
 def _transform(by: Affine) -> str:
@@ -230,8 +267,8 @@ def path_text(path: Path) -> str:
             continue
         tenths = [(round(x * 10), round(y * 10)) for x, y in segment.points]
         if segment.command == "M":
-            name, values = "M", list(tenths[0])
             start = tenths[0]
+            name, values = ("m", [start[0] - pen[0], start[1] - pen[1]]) if out else ("M", list(start))
         else:
             name, values = _relative(segment.command, tenths, pen)
         out.append(name if name != last else "")
@@ -251,7 +288,10 @@ def _relative(command: str, tenths: list[tuple[int, int]], pen: tuple[int, int])
 
 def _joined(values: list[int], *, after_letter: bool) -> str:
     out = ""
+    last = ""
     for value in values:
         text = number(value / 10)
-        out += text if text.startswith("-") or (after_letter and not out) else " " + text
+        bare = text.startswith("-") or (text.startswith(".") and "." in last) or (after_letter and not out)
+        out += text if bare else " " + text
+        last = text
     return out

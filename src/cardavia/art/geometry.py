@@ -87,10 +87,12 @@ class Box:
 
     @property
     def width(self) -> float:
+        """Right minus left."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
+        """Bottom minus top."""
         return self.bottom - self.top
 
     def grown(self, margin: float) -> Box:
@@ -167,7 +169,7 @@ class Path:
             return self
         segments: list[Segment] = []
         for contour in _contours(self.segments):
-            segments.extend(_cut_contour(contour, keep, closed))
+            segments.extend(_cut_contour(contour, keep, closed=closed))
         return Path(tuple(segments)) if segments else None
 
 
@@ -294,7 +296,7 @@ def _crossings(points: Sequence[Point], keep: HalfPlane) -> list[float]:
     return found
 
 
-def _cut_contour(contour: list[Segment], keep: HalfPlane, closed: bool) -> list[Segment]:
+def _cut_contour(contour: list[Segment], keep: HalfPlane, *, closed: bool) -> list[Segment]:
     if closed and contour[-1].command != "Z":
         contour = [*contour, Segment("Z")]
     first = contour[0].points[0]

@@ -64,6 +64,7 @@ def half_turn(height: float) -> Affine:
 
 
 # Columns and rows in units of (dx, dy) from the middle of the card.
+_THIRD = 1 / 3
 _PATTERN: Mapping[int, tuple[Point, ...]] = {
     1: ((0, 0),),
     2: ((0, -1), (0, 1)),
@@ -72,7 +73,13 @@ _PATTERN: Mapping[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     7: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
+    8: ((-1, -1), (1, -1), (-1, -_THIRD), (1, -_THIRD), (-1, _THIRD), (1, _THIRD), (-1, 1), (1, 1)),
+    9: ((-1, -1), (1, -1), (-1, -_THIRD), (1, -_THIRD), (0, 0), (-1, _THIRD), (1, _THIRD), (-1, 1), (1, 1)),
+    10: (
+        (-1, -1), (1, -1), (0, -0.67), (-1, -_THIRD), (1, -_THIRD),
+        (-1, _THIRD), (1, _THIRD), (0, 0.67), (-1, 1), (1, 1),
+    ),
+}  # fmt: skip
 # Measures dx, dy, scale by number of pips, for cards 372 high with the usual corner.
 _ROOM: Mapping[int, tuple[float, float, float]] = {
     1: (0, 0, 1.3),
@@ -86,13 +93,13 @@ _ROOM: Mapping[int, tuple[float, float, float]] = {
 
 # With big corners the left column hangs low and the right one high, so that the corners stay free.
 _STAGGERED: Mapping[int, tuple[tuple[Point, ...], float]] = {
-    1: (((100, 186),), 0.86),
+    1: (((100, 186),), 0.9),
     2: (((126, 92), (74, 280)), 0.8),
     3: (((132, 76), (100, 186), (68, 296)), 0.72),
     4: (((140, 62), (140, 150), (60, 222), (60, 310)), 0.66),
-    5: (((142, 58), (142, 136), (100, 186), (58, 236), (58, 314)), 0.58),
-    6: (((140, 48), (140, 110), (140, 172), (60, 200), (60, 262), (60, 324)), 0.5),
-    7: (((144, 48), (144, 106), (144, 164), (100, 186), (56, 208), (56, 266), (56, 324)), 0.48),
+    5: (((144, 52), (144, 124), (100, 186), (56, 248), (56, 320)), 0.6),
+    6: (((140, 44), (140, 105), (140, 166), (60, 206), (60, 267), (60, 328)), 0.52),
+    7: (((148, 42), (148, 98), (148, 154), (100, 186), (52, 218), (52, 274), (52, 330)), 0.5),
 }
 
 
@@ -106,3 +113,27 @@ def pip_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Plac
     dx, dy, scale = _ROOM[n]
     places = ((100 + x * dx, middle + y * dy) for x, y in _PATTERN[n])
     return tuple(Place(x, y, scale, turned=y > middle + 1) for x, y in places)
+
+
+# Coins and cups are larger than French pips and all stand upright.
+_LATIN_ROOM: Mapping[int, tuple[float, float, float]] = {
+    2: (0, 66, 0.98),
+    3: (0, 86, 0.8),
+    4: (42, 48, 0.68),
+    5: (46, 53, 0.58),
+    6: (42, 56, 0.54),
+    7: (47, 58, 0.5),
+    8: (42, 64, 0.42),
+    9: (44, 64, 0.41),
+    10: (44, 64, 0.4),
+}
+
+
+def latin_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Place, ...]:
+    """Returns the places of n coins or cups, 2 to 10, on a card of the given height."""
+    middle = height / 2
+    if index is Index.BIG and n in _STAGGERED:
+        points, scale = _STAGGERED[n]
+        return tuple(Place(x, y * height / 372, scale) for x, y in points)
+    dx, dy, scale = _LATIN_ROOM[n]
+    return tuple(Place(100 + x * dx, middle + y * dy * height / 372, scale) for x, y in _PATTERN[n])

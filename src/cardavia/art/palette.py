@@ -20,6 +20,7 @@ class Tone(StrEnum):
     BLUE = "blue"
     BLUE_DEEP = "blue-deep"
     BLUE_LIGHT = "blue-light"
+    AZURE = "azure"
     GREEN = "green"
     GREEN_DEEP = "green-deep"
     GREEN_LIGHT = "green-light"
@@ -31,6 +32,7 @@ class Tone(StrEnum):
     GOLD_LIGHT = "gold-light"
     STEEL = "steel"
     WOOD = "wood"
+    CHESTNUT = "chestnut"
     SKIN = "skin"
     CHEEK = "cheek"
     AUBURN = "auburn"
@@ -48,7 +50,7 @@ class Tone(StrEnum):
 
 
 class Inks(StrEnum):
-    """How suits are coloured: as printed of old, one ink per suit, or inks told apart by colour-blind eyes."""
+    """How suits are coloured: red and black, one ink per suit, or inks that colour-blind eyes tell apart."""
 
     CLASSIC = "classic"
     FOUR = "four"
@@ -84,6 +86,7 @@ _PRINT: Mapping[Tone, str] = {
     Tone.BLUE: "#2d639b",
     Tone.BLUE_DEEP: "#163a60",
     Tone.BLUE_LIGHT: "#a9c7e0",
+    Tone.AZURE: "#6497c6",
     Tone.GREEN: "#34784f",
     Tone.GREEN_DEEP: "#17432b",
     Tone.GREEN_LIGHT: "#b3d2b2",
@@ -95,6 +98,7 @@ _PRINT: Mapping[Tone, str] = {
     Tone.GOLD_LIGHT: "#f5dc98",
     Tone.STEEL: "#d2dce4",
     Tone.WOOD: "#8d5d33",
+    Tone.CHESTNUT: "#b27a49",
     Tone.SKIN: "#f6dcbc",
     Tone.CHEEK: "#e6a98b",
     Tone.AUBURN: "#8f4d22",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from cardavia.art.drawing import Nodes, disc, fill, line, place, shape
-from cardavia.art.geometry import grow, parse
+from collections.abc import Mapping
+
+from cardavia.art.drawing import Nodes, disc, fill, line, shape
+from cardavia.art.geometry import parse
 from cardavia.art.palette import Tone
-from cardavia.art.strokes import hatch
+from cardavia.art.strokes import Row, between, hatch
 
 HEART = parse(
     "M0,46C-9,25 -46,9 -46,-18C-46,-36 -35,-46 -22,-46C-10,-46 -2,-38 0,-27"
@@ -30,33 +32,31 @@ def sign(suit: str) -> Nodes:
     return (fill({"H": HEART, "D": DIAMOND, "S": SPADE}[suit], tone),)
 
 
+# Inner lines of the aces, and the burrs on their shaded side.
+_INNER = {
+    "H": "M0,38C-7,21 -39,7 -39,-17C-39,-30 -30,-39 -20,-39C-8,-39 -2,-32 0,-20C2,-32 8,-39 20,-39"
+    "C30,-39 39,-30 39,-17C39,7 7,21 0,38Z",
+    "D": "M0,-40C8,-22 16,-10 31,0C16,10 8,22 0,40C-8,22 -16,10 -31,0C-16,-10 -8,-22 0,-40Z",
+    "S": "M0,-39C9,-22 38,-7 38,16C38,27 31,32 23,32C13,32 7,26 2,14L-2,14C-7,26 -13,32 -23,32"
+    "C-31,32 -38,27 -38,16C-38,-7 -9,-22 0,-39Z",
+    "C": "M-9,-11.5C-20,-20 -18,-42 0,-43C18,-42 20,-20 9,-11.5"
+    "M-11,-5C-22,-10 -40,-2 -40,11C-40,24 -24,32 -11,22M11,-5C22,-10 40,-2 40,11C40,24 24,32 11,22",
+}
+_SHADE: Mapping[str, tuple[Row, Row, int]] = {
+    "H": ((35, -12, 17, -10), (21, 13, 12, 14), 6),
+    "D": ((25, 4, 13, 4), (9, 25, 6, 22), 6),
+    "S": ((35, 4, 16, 5), (30, 26, 16, 24), 6),
+    "C": ((36, 2, 24, 3), (34, 20, 23, 19), 5),
+}
+
+
 def ace(suit: str) -> Nodes:
-    """Returns the large sign of an ace: a paper line inside the contour, shading, and the lozenge of the house."""
-    tone = TONES[suit]
-    if suit == "C":
-        inner: Nodes = tuple(
-            line(d, Tone.PAPER, 1.1)
-            for d in (
-                "M-9,-11.5C-20,-20 -18,-42 0,-43C18,-42 20,-20 9,-11.5",
-                "M-11,-5C-22,-10 -40,-2 -40,11C-40,24 -24,32 -11,22",
-                "M11,-5C22,-10 40,-2 40,11C40,24 24,32 11,22",
-            )
-        )
-    else:
-        contour = {"H": HEART, "D": DIAMOND, "S": SPADE}[suit]
-        if suit == "S":
-            contour = parse(
-                "M0,-39C9,-22 38,-7 38,16C38,27 31,32 23,32C13,32 7,26 2,14L-2,14C-7,26 -13,32 -23,32C-31,32 -38,27 -38,16"
-                "C-38,-7 -9,-22 0,-39Z"
-            )
-            inner = (line(contour, Tone.PAPER, 1.1),)
-        else:
-            inner = (place(grow(0.86), (line(contour, Tone.PAPER, 1.3),)),)
-    rows = {
-        "H": [(36 - k * 3.2, -10 + k * 6.4, 19 - k * 1.6, -8 + k * 6) for k in range(6)],
-        "D": [(26 - k * 3.6, 4 + k * 5.4, 13 - k * 1.6, 4 + k * 4.4) for k in range(6)],
-        "S": [(35 - abs(k - 3) * 1.2, 2 + k * 4.6, 17 - abs(k - 2), 3 + k * 4.2) for k in range(6)],
-        "C": [(37 - abs(k - 2) * 1.4, 3 + k * 4.6, 23, 4 + k * 4.2) for k in range(5)],
-    }[suit]
-    lozenge = (shape("M0,-9L8,0L0,9L-8,0Z", Tone.GOLD, Tone.PAPER, 1.4), disc(0, 0, 2.4, Tone.RED))
-    return *sign(suit), *inner, hatch(rows, 1.5, Tone.PAPER), *lozenge
+    """Returns the large sign of an ace, engraved and set with the lozenge of the house."""
+    first, last, n = _SHADE[suit]
+    return (
+        *sign(suit),
+        line(_INNER[suit], Tone.PAPER, 1.2),
+        hatch(between(first, last, n), 1.5, Tone.PAPER),
+        shape("M0,-9L8,0L0,9L-8,0Z", Tone.GOLD, Tone.PAPER, 1.4),
+        disc(0, 0, 2.4, Tone.RED),
+    )

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 
 from cardavia.art.drawing import Mark, Node, Nodes, fill, place
-from cardavia.art.geometry import Path, Point, Segment, bezier, turn
+from cardavia.art.geometry import Path, Point, Segment, bezier, parse, turn
 from cardavia.art.palette import Tone
 
 Row = tuple[float, float, float, float]
@@ -21,18 +21,24 @@ def burr(x1: float, y1: float, x2: float, y2: float, width: float, bend: float =
     length = math.hypot(dx, dy) or 1
     nx, ny = dy / length, -dx / length
     half = width / 2
-    foot, back = (x1 + nx * half, y1 + ny * half), (x1 - nx * half, y1 - ny * half)
-    if not bend:
-        return Path((Segment("M", (foot,)), Segment("L", ((x2, y2),)), Segment("L", (back,)), Segment("Z")))
-    mx, my = (x1 + x2) / 2 + nx * bend, (y1 + y2) / 2 + ny * bend
-    return Path(
-        (
-            Segment("M", (foot,)),
-            Segment("Q", ((mx + nx * half, my + ny * half), (x2, y2))),
-            Segment("Q", ((mx - nx * half, my - ny * half), back)),
-            Segment("Z"),
-        )
+    # Half units are fine enough for shading, and its text becomes a third shorter.
+    foot, back = (
+        _on_grid((x1 + nx * half, y1 + ny * half), 0.5),
+        _on_grid((x1 - nx * half, y1 - ny * half), 0.5),
     )
+    tip = _on_grid((x2, y2), 0.5)
+    if not bend:
+        return Path((Segment("M", (foot,)), Segment("L", (tip,)), Segment("L", (back,)), Segment("Z")))
+    mx, my = (x1 + x2) / 2 + nx * bend, (y1 + y2) / 2 + ny * bend
+    there = _on_grid((mx + nx * half, my + ny * half), 0.5)
+    again = _on_grid((mx - nx * half, my - ny * half), 0.5)
+    return Path(
+        (Segment("M", (foot,)), Segment("Q", (there, tip)), Segment("Q", (again, back)), Segment("Z"))
+    )
+
+
+def _on_grid(point: Point, grid: float) -> Point:
+    return round(point[0] / grid) * grid, round(point[1] / grid) * grid
 
 
 def hatch(rows: Iterable[Row], width: float = 2, tone: Tone = Tone.INK, bend: float = 0) -> Mark:
@@ -62,10 +68,11 @@ def between(first: Row, last: Row, n: int) -> list[Row]:
     return rows
 
 
-def ribbon(spine: Sequence[Point], widths: Sequence[float]) -> Path:
+def ribbon(spine: Sequence[Point], widths: Sequence[float], *, grid: float = 0.1) -> Path:
     """Returns the outline of a band along a Bezier spine of two to four points.
 
     `widths` are the full widths at even steps along the spine; a width of 0 at an end makes a point.
+    Points are rounded to the grid.
     """
     n = len(widths) - 1
     left: list[Point] = []
@@ -80,9 +87,8 @@ def ribbon(spine: Sequence[Point], widths: Sequence[float]) -> Path:
         right.append((x - nx, y - ny))
     right.reverse()
     end = [Segment("L", (right[0],))] if widths[-1] else []
-    return Path(
-        (Segment("M", (left[0],)), *smooth(left), *end, *smooth(right), Segment("Z")),
-    )
+    segments = (Segment("M", (left[0],)), *smooth(left), *end, *smooth(right), Segment("Z"))
+    return Path(tuple(Segment(s.command, tuple(_on_grid(p, grid) for p in s.points)) for s in segments))
 
 
 def smooth(points: Sequence[Point]) -> list[Segment]:
@@ -101,6 +107,12 @@ def ring(n: int, nodes: Iterable[Node], start: float = 0) -> Nodes:
     """Returns the nodes n times around the origin, the first turned by `start` degrees."""
     content = tuple(nodes)
     return tuple(place(turn(start + 360 * k / n), content) for k in range(n))
+
+
+def wheel(n: int, d: str, start: float = 0) -> Path:
+    """Returns a path n times around the origin as one path, the first turned by `start` degrees."""
+    spoke = parse(d)
+    return Path(tuple(s for k in range(n) for s in spoke.moved(turn(start + 360 * k / n)).segments))
 
 
 def star(points: int, outer: float, inner: float, start: float = -90) -> Path:
