@@ -32,6 +32,7 @@ pile-cards = { $cards ->
 took-last = took last
 you-deal = you dealt
 last-capture = Last capture
+last-capture-of = Last capture: { $who }
 score = Score
 log = Log
 
@@ -83,7 +84,8 @@ sheet-match = Match, to { $target }
 sheet-before = before this deal { $mine } and { $theirs }
 
 # Log
-log-deal = Deal { $deal }, dealt by { $who }
+log-deal = Deal { $deal }, { $who } dealt
+log-deal-yours = Deal { $deal }, you dealt
 log-batch = Cards { $from } to { $to }
 
 # Spoken
