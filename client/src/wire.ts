@@ -42,7 +42,7 @@ export interface TableView {
   outcome: Outcome | null;
   events: (Dealt | Played | Collected)[];
   /**
-   * True when events were left out: show the state at once
+   * True when `events` tells the whole deal: show the state at once
    */
   snapshot: boolean;
 }

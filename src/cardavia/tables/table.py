@@ -116,9 +116,11 @@ class Table:
         """Returns how many public events of the match the seat has been told."""
         return self._course.seq(seat)
 
-    def events(self, seat: int, since: int) -> list[PublicEvent] | None:
-        """Returns the events after `since`, None when they are not all of the present deal."""
+    def events(self, seat: int, since: int | None = None) -> list[PublicEvent] | None:
+        """Returns the present deal's events, or those after `since`; None when those are not all of it."""
         before = self._course.told_before(seat)
+        if since is None:
+            return list(self._course.events(seat))
         if not before <= since <= self._course.seq(seat):
             return None
         return self._course.events(seat)[since - before :]

@@ -13,9 +13,10 @@ from cardavia.web.wire import LISTED, MatchView, Outcome, SeatView, TableView
 def table_view(table: Table, seat: int, since: int | None) -> TableView:
     """Returns the view of a seat with the events after number `since`.
 
-    Where those are not all known any more, or `since` is None, the view is a snapshot without events.
+    Where those reach back into an earlier deal, or `since` is None, the view is a snapshot: it tells the
+    whole present deal.
     """
-    events = None if since is None else table.events(seat, since)
+    news = None if since is None else table.events(seat, since)
     deal = table.deal
     game = None if deal is None else table.ruleset.game.view(deal.observation(seat))
     # Counted for the seat to act alone: how many actions another seat has would tell of its hand.
@@ -38,8 +39,8 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
         legal=legal(table, seat) if 0 < count <= LISTED else [],
         legal_count=count,
         outcome=None if table.result is None else outcome(table.result),
-        events=events or [],
-        snapshot=events is None,
+        events=(table.events(seat) or []) if news is None else news,
+        snapshot=news is None,
     )
 
 

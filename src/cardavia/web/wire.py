@@ -62,7 +62,7 @@ class TableView(WireModel):
     legal_count: int
     outcome: Outcome | None = Field(description="of the deal that is over")
     events: list[PublicEvent]
-    snapshot: bool = Field(description="True when events were left out: show the state at once")
+    snapshot: bool = Field(description="True when `events` tells the whole deal: show the state at once")
 
 
 class Refused(WireModel):
