@@ -2,7 +2,8 @@
 
 Numba neither notices that a function called from another file has changed, nor survives two
 processes that fill one cache at once. So the folder's name carries everything that the machine
-code depends on, and exactly one process compiles while the others wait for it.
+code depends on, one process compiles while the others wait for it, and whatever is compiled all the
+same is stored by one process at a time.
 """
 
 from __future__ import annotations
@@ -10,23 +11,23 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-import llvmlite
-import numba
-import numpy as np
 from filelock import FileLock, Timeout
 from numba.core import config
+from numba.core.caching import FunctionCache
 from platformdirs import user_cache_path
+
+from cardavia.kernel.target import INTERPRETED, description
 
 PACKAGE = Path(__file__).parents[1]
 COMPILED = ("kernel", "games", "ai", "arena", "research")
-"""The parts of the package that may hold kernels; `tests/kernel/test_cache.py` proves it."""
-
-FLAGS = ("BOUNDSCHECK", "OPT", "DEBUG", "ENABLE_AVX", "CPU_FEATURES")
-"""Settings of Numba that change machine code without being part of its own cache key."""
+"""The parts of the package that may hold kernels; `tests/kernel/test_sources.py` proves it."""
 
 
 @cache
@@ -34,41 +35,95 @@ def source_digest() -> str:
     """Returns the hash of every source file that can reach compiled code."""
     digest = hashlib.sha256()
     files = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py")]
-    for path in sorted(files):
+    for path in sorted([PACKAGE / "cards.py", *files]):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
-def cpu_name() -> str:
-    """Returns the processor that code is compiled for, as Numba would choose it."""
-    return str(config.CPU_NAME or llvmlite.binding.get_host_cpu_name())
+@cache
+def folder() -> Path | None:
+    """Returns this version's private cache folder; None, after a warning, where there can be none.
+
+    The folder is `CARDAVIA_CACHE_DIR` or the user's cache folder, then a name made of the hash of
+    everything that machine code depends on, this installation's place too, because Numba files code
+    by the place of its source. Interpreted kernels (`NUMBA_DISABLE_JIT=1`) need no folder.
+    """
+    if INTERPRETED:
+        return None
+    parts = "\n".join([source_digest(), str(PACKAGE), *description()])
+    chosen = os.environ.get("CARDAVIA_CACHE_DIR")
+    root = Path(chosen).expanduser().absolute() if chosen else user_cache_path("cardavia")
+    place = root / "kernels" / hashlib.sha256(parts.encode()).hexdigest()[:20]
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        _make_private(place.parent)
+        _make_private(place)
+        tempfile.TemporaryFile(dir=place).close()
+    except OSError as error:
+        warnings.warn(
+            f"Compiled kernels cannot be kept in {place.parent}: {error.strerror}. Every start compiles them "
+            "again, which takes several seconds a game. Set CARDAVIA_CACHE_DIR to a folder of your own.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return None
+    return place
+
+
+def _make_private(path: Path) -> None:
+    """Makes a folder that nobody else can enter: its files are executed when they are loaded."""
+    path.mkdir(mode=0o700, exist_ok=True)
+    # A link could lead to a folder that somebody else fills.
+    if path.is_symlink() or path.stat().st_uid != os.getuid():
+        raise PermissionError(0, "it belongs to another user, who could put code there", str(path))
+    path.chmod(0o700)
+
+
+class GuardedCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache of one function, into which one process writes at a time.
+
+    Unguarded, two processes that store one function for two signatures can give both the same file;
+    the code of one is then run for the other.
+    """
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Stores a compiled signature; where that fails, says so and leaves it compiled but not stored."""
+        try:
+            with FileLock(Path(self._cache_path).parent / "storing.lock", mode=0o600):
+                super().save_overload(sig, data)
+        except OSError as error:
+            _warn_of_failed_store(str(error.strerror))
 
 
 @cache
-def folder() -> Path | None:
-    """Returns this version's private cache folder, or None where none can be written.
+def _warn_of_failed_store(reason: str) -> None:
+    """Says once for each reason why compiled kernels could not be stored."""
+    warnings.warn(
+        f"Compiled kernels could not be stored: {reason}. The next start compiles them again.",
+        RuntimeWarning,
+        stacklevel=2,
+    )
 
-    The folder is `CARDAVIA_CACHE_DIR` or the user's cache folder, then a name made of the hash of
-    sources, library versions, processor and compiler settings. It is created with mode 0700,
-    because the files in it are pickles that are executed when loaded.
-    """
-    parts = [source_digest(), numba.__version__, llvmlite.__version__, np.__version__, cpu_name()]
-    parts += [f"{flag}={getattr(config, flag, None)}" for flag in FLAGS]
-    name = hashlib.sha256("\n".join(parts).encode()).hexdigest()[:20]
-    root = Path(os.environ.get("CARDAVIA_CACHE_DIR") or user_cache_path("cardavia"))
-    path = root / "kernels" / name
+
+def keep(dispatcher: Any) -> None:
+    """Lets a kernel be loaded from the cache folder and stored there, where there is a folder."""
+    place = folder()
+    if place is not None:
+        with _configured(CACHE_DIR=str(place), CACHE_LOCATOR_CLASSES=""):
+            # What `njit(cache=True)` does with Numba's own class; there is no public way to choose another.
+            dispatcher._cache = GuardedCache(dispatcher.py_func)  # noqa: SLF001
+
+
+@contextmanager
+def _configured(**settings: str) -> Iterator[None]:
+    """Changes settings of Numba for a moment: other users of Numba in this process keep theirs."""
+    before = {name: getattr(config, name) for name in settings}
+    vars(config).update(settings)
     try:
-        root.mkdir(parents=True, exist_ok=True)
-        for private in (root / "kernels", path):
-            private.mkdir(mode=0o700, exist_ok=True)
-            if private.stat().st_uid != os.getuid():
-                return None
-            private.chmod(0o700)
-        with tempfile.TemporaryFile(dir=path):
-            return path
-    except OSError:
-        return None
+        yield
+    finally:
+        vars(config).update(before)
 
 
 def is_ready(name: str) -> bool:
@@ -81,16 +136,28 @@ def ensure(name: str, exercise: Callable[[], None], waiting: Callable[[], None] 
     """Compiles a named set of kernels unless some process has done so before.
 
     `exercise` calls every kernel of the set once with the types it is used with. It runs under a
-    lock that all processes share; `waiting` is called when another process holds it. Where no
-    cache folder can be written the call is still made, so that later calls do not stall.
+    lock that all processes share and that ends with its process; `waiting` is called when another
+    process holds it. Where no cache folder can be written the call is still made, so that later calls
+    do not stall. Nothing is done where kernels are interpreted.
     """
+    if INTERPRETED or is_ready(name):
+        return
     place = folder()
     if place is None:
         exercise()
         return
-    if is_ready(name):
-        return
-    lock = FileLock(place / "compiling.lock", mode=0o600)
+    with _alone(place / "compiling.lock", waiting):
+        if not is_ready(name):
+            exercise()
+            # On a full disk the next process compiles once more, no worse.
+            with suppress(OSError):
+                (place / f"{name}.ready").touch(mode=0o600)
+
+
+@contextmanager
+def _alone(path: Path, waiting: Callable[[], None] | None) -> Iterator[None]:
+    """Holds a lock between processes; calls `waiting` when it is not free."""
+    lock = FileLock(path, mode=0o600)
     try:
         lock.acquire(timeout=0)
     except Timeout:
@@ -98,9 +165,6 @@ def ensure(name: str, exercise: Callable[[], None], waiting: Callable[[], None] 
             waiting()
         lock.acquire()
     try:
-        if is_ready(name):
-            return
-        exercise()
-        (place / f"{name}.ready").touch(mode=0o600)
+        yield
     finally:
         lock.release()

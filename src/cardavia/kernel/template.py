@@ -4,22 +4,31 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-from functools import cache
+import threading
 from types import ModuleType
 
+_lock = threading.RLock()
+_copies: dict[tuple[str, str, str], ModuleType] = {}
 
-@cache
+
 def instantiate(template: str, rules: ModuleType, policy: ModuleType | None = None) -> ModuleType:
-    """Returns a copy of a template module in which `rules` and `policy` are one game's modules.
+    """Returns the copy of a template module in which `rules` and `policy` are one game's modules.
 
-    Handing rule functions over as arguments would compile as well, but would defeat the cache on
-    disk. The copy stands in `sys.modules`, because pickled kernels are found again by that name.
+    The same modules give the same copy. Handing rule functions over as arguments would compile as
+    well, but would defeat the cache on disk. The copy stands in `sys.modules`, because stored kernels
+    are found again by that name. Raises ModuleNotFoundError for an unknown template.
     """
+    key = (template, rules.__name__, policy.__name__ if policy is not None else "")
+    with _lock:
+        if key not in _copies:
+            _copies[key] = _copy("-".join(filter(None, key)).replace(".", "_"), template, rules, policy)
+        return _copies[key]
+
+
+def _copy(name: str, template: str, rules: ModuleType, policy: ModuleType | None) -> ModuleType:
     found = importlib.util.find_spec(template)
     if found is None or found.origin is None:
         raise ModuleNotFoundError(f"No template module {template!r}.", name=template)
-    game = rules.__name__.split(".")[-2]
-    name = f"{template}_{game}"
     spec = importlib.util.spec_from_file_location(name, found.origin)
     if spec is None or spec.loader is None:
         raise ImportError(f"The template {template!r} has no source file.", name=template)
@@ -27,5 +36,9 @@ def instantiate(template: str, rules: ModuleType, policy: ModuleType | None = No
     module.__package__ = template.rpartition(".")[0]
     module.__dict__.update(rules=rules, policy=policy)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
     return module
