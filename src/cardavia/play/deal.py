@@ -36,7 +36,19 @@ class _Before:
 
 
 class Deal:
-    """A deal that is played action by action; illegal actions raise and change nothing."""
+    """A deal that is played action by action; illegal actions raise and change nothing.
+
+    >>> from cardavia import Scopa
+    >>> deal = Scopa().deal(seed=7)
+    >>> deal.legal_actions()
+    ['3S', '4Hx4D', '4Hx4S', '7C']
+    >>> deal.play("3S")
+    '3S'
+    >>> deal.undo()
+    '3S'
+    >>> deal.turn
+    1
+    """
 
     def __init__(
         self,
