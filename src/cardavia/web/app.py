@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.middleware.body_limit import RequestBodyLimitMiddleware
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,7 +14,7 @@ from cardavia.store.database import open_log
 from cardavia.store.log import MoveLog
 from cardavia.web import assets, errors, live, operations, pages, table_pages
 from cardavia.web.assets import Assets, ClientFiles
-from cardavia.web.guard import Guard
+from cardavia.web.guard import BodyLimit, Guard
 from cardavia.web.settings import Settings
 from cardavia.web.site import Site
 from cardavia.web.warmup import Warmup
@@ -40,13 +39,16 @@ def create_app(
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
+        # A page that is not there is not there, with or without a slash.
+        redirect_slashes=False,
     )
     app.state.assets = Assets()
     for router in (operations, assets, table_pages, pages, live):
         app.include_router(router.router)
     app.mount("/static", ClientFiles(directory=app.state.assets.client, check_dir=False), name="static")
     errors.add_handlers(app)
-    app.add_middleware(RequestBodyLimitMiddleware, max_body_size=chosen.limits.body)
+    app.add_middleware(BodyLimit, most=chosen.limits.body)
+    app.add_middleware(errors.Faults)
     app.add_middleware(
         GZipMiddleware,
         minimum_size=COMPRESSED_FROM,

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException as StarletteHTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardavia.store.log import StoreError, UnknownTable
 from cardavia.web import languages
@@ -48,7 +49,6 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(UnknownTable, _unknown_table)
     app.add_exception_handler(StoreError, _store_error)
-    app.add_exception_handler(Exception, _fault)
 
 
 def error_page(
@@ -98,6 +98,28 @@ def _store_error(request: Request, error: Exception) -> Response:
     return error_page(request, 503, headers={"Retry-After": "60"})
 
 
-def _fault(request: Request, error: Exception) -> Response:
-    del error  # the server's own log has it
-    return error_page(request, 500)
+class Faults:
+    """Turns a fault of the program into a page, inside of what gives every response its headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on; logs what goes wrong and answers, unless an answer has begun."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_noted)
+        except Exception:
+            logger.exception("%s %s failed.", scope["method"], scope["path"])
+            if begun:
+                raise
+            await error_page(Request(scope, receive), 500)(scope, receive, send)

@@ -7,6 +7,7 @@ import secrets
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -16,11 +17,15 @@ DEFAULT_PORTS = {"http": ":80", "https": ":443", "ws": ":80", "wss": ":443"}
 HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 }
+
+OPENER = ("Cross-Origin-Opener-Policy", "same-origin")
+"""Browsers heed it on trustworthy origins only, and complain about it on every other page."""
+
+TRUSTWORTHY = re.compile(r"(?:localhost|127\.[0-9.]+|\[::1\])(?::[0-9]+)?", re.IGNORECASE)
 
 
 def policy(nonce: str, host: str) -> str:
@@ -63,6 +68,32 @@ def _authority(scheme: str, netloc: str) -> str:
     return netloc.lower().removesuffix(DEFAULT_PORTS.get(scheme, ""))
 
 
+class BodyLimit:
+    """Refuses request bodies beyond a number of bytes, announced or not, while they are read."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self._app = app
+        self._most = most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a request on; reading too much of it raises the 413 that becomes a page."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        announced = Headers(scope=scope).get("content-length", "")
+        left = self._most if not announced.isdigit() or int(announced) <= self._most else -1
+
+        async def receive_limited() -> Message:
+            nonlocal left
+            message = await receive() if left >= 0 else {}
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413)
+            return message
+
+        await self._app(scope, receive_limited, send)
+
+
 class Guard:
     """Refuses requests without a sane Host and gives every response its security headers.
 
@@ -94,6 +125,8 @@ class Guard:
                 headers["Content-Security-Policy"] = policy(nonce, hosts[0])
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https" or TRUSTWORTHY.fullmatch(hosts[0]):
+                    headers.setdefault(*OPENER)
                 headers.setdefault("Cache-Control", "no-store")
             if is_head and message["type"] == "http.response.body":
                 message = {**message, "body": b""}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -40,9 +39,10 @@ async def live(websocket: WebSocket, table_id: str) -> None:
         return
     await websocket.accept()
     site = Site.of(websocket)
-    # A peer that goes away in the middle of anything has no more rights and causes no trouble.
-    with suppress(WebSocketDisconnect):
+    try:
         await _admit(websocket, site, table_id)
+    except* WebSocketDisconnect:
+        pass  # gone in the middle of something
 
 
 async def _admit(websocket: WebSocket, site: Site, table_id: str) -> None:
@@ -76,9 +76,27 @@ async def _admit(websocket: WebSocket, site: Site, table_id: str) -> None:
 
 
 async def _prepare(websocket: WebSocket, site: Site, slug: str) -> None:
-    if not site.kernels.is_ready(slug, "rules"):
-        await websocket.send_text(wire.Preparing(stage="rules").model_dump_json())
-        await site.kernels.wait(slug, "rules")
+    """Waits for the kernels of the rules, and says so; raises WebSocketDisconnect when the peer does not."""
+    if site.kernels.is_ready(slug, "rules"):
+        return
+    await websocket.send_text(wire.Preparing(stage="rules").model_dump_json())
+    failure: KernelsFailedError | None = None
+    async with asyncio.TaskGroup() as group:
+        refusing = group.create_task(_refuse_until_gone(websocket))
+        try:
+            await site.kernels.wait(slug, "rules")
+        except KernelsFailedError as error:
+            failure = error
+        refusing.cancel()
+    if failure is not None:
+        raise failure
+
+
+async def _refuse_until_gone(websocket: WebSocket) -> None:
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        refused = wire.Refused(code="preparing", rule=None, values={}, seq=0)
+        await websocket.send_text(refused.model_dump_json())
+    raise WebSocketDisconnect
 
 
 class Connection:
@@ -105,16 +123,14 @@ class Connection:
         self._table.watchers += 1
         try:
             await self._show()
-            ending = [asyncio.create_task(self._send_views()), asyncio.create_task(self._answer_messages())]
-            tasks = [*ending, asyncio.create_task(self._announce_players())]
-            try:
-                done, _ = await asyncio.wait(ending, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    task.result()
-            finally:
-                for task in tasks:
+            async with asyncio.TaskGroup() as group:
+                others = [
+                    group.create_task(self._send_views()),
+                    group.create_task(self._announce_players()),
+                ]
+                await self._answer_messages()
+                for task in others:
                     task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
         finally:
             self._table.watchers -= 1
 

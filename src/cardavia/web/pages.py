@@ -137,6 +137,18 @@ def choose_language(request: Request, lang: Language, to: str = "/") -> Response
     return response
 
 
+@router.api_route("/{lang}", methods=PAGE)
+def home_without_slash(lang: Language) -> Response:
+    """Leads to the home page's own address."""
+    return RedirectResponse(f"/{lang}/", 308)
+
+
+@router.api_route("/{lang}/games/{slug}", methods=PAGE)
+def game_without_slash(lang: Language, game: FoundGame) -> Response:
+    """Leads to the game page's own address."""
+    return RedirectResponse(f"/{lang}/games/{game.slug}/", 308)
+
+
 @router.api_route("/{lang}/", methods=PAGE)
 async def home(request: Request, lang: Language) -> Response:
     """The first page: the games, and the table left open."""

@@ -57,8 +57,9 @@ class Buckets:
         """Counts one more for a key and returns 0, or returns the seconds to wait."""
         bucket = self._buckets.setdefault(key, Bucket(self._rate, self._clock))
         self._buckets.move_to_end(key)
+        wait = 0.0 if bucket.take() else bucket.wait()
         self._forget()
-        return 0.0 if bucket.take() else bucket.wait()
+        return wait
 
     def __len__(self) -> int:
         return len(self._buckets)

@@ -1,0 +1,405 @@
+"""Pages, redirects, forms and errors, as a browser without scripts sees them."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from starlette.testclient import TestClient
+
+from cardavia.games.registry import games
+from cardavia.store.log import Fault, StoreError
+from cardavia.tables.hall import Limits as TableLimits
+from cardavia.web.settings import Rate, Settings
+from tests.web.conftest import open_site, with_limits
+from tests.web.sitting import new_table, sit
+
+PAGES = (
+    "/en/",
+    "/en/games/scopa/",
+    "/en/games/scopa/rules",
+    "/en/settings",
+    "/en/help/keyboard",
+)
+FORM = "/en/games/scopa/tables"
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/en/nothing", "table"])
+def test_every_page_has_the_whole_header(client: TestClient, path: str) -> None:
+    page = client.get(f"/en/table/{new_table(client)}" if path == "table" else path)
+    html = page.text
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert html.count("<h1") == 1 or path == "table"
+    assert '<html lang="en" dir="ltr">' in html
+    assert ">CARDAVIA</a>" in html
+    assert '<form class="language" method="get" action="/language">' in html
+    assert '<option value="en" lang="en" selected>English</option>' in html
+    for name in ("Contrast", "Grain", "Colour temperature"):
+        assert f">{name}</label>" in html
+    assert html.count(">50%</output>") == 3
+    assert len(re.findall(r'<input type="range"[^>]* min="0" max="100" step="5" value="50"', html)) == 3
+    assert re.search(r'href="/en/games/scopa/table">Table</a>', html)
+    assert "style=" not in html
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_is_there_and_names_its_other_addresses(client: TestClient, path: str) -> None:
+    page = client.get(path)
+    assert page.status_code == 200
+    assert f'<link rel="canonical" href="http://testserver{path}">' in page.text
+    assert f'<link rel="alternate" hreflang="en" href="http://testserver{path}">' in page.text
+    assert f'hreflang="x-default" href="http://testserver{path.removeprefix("/en")}">' in page.text
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/", "/t/abc", "/en/nothing", "/assets/site.css", "/healthz"])
+def test_head_answers_like_get_without_a_body(client: TestClient, path: str) -> None:
+    whole, head = client.get(path), client.head(path)
+    assert head.status_code == whole.status_code
+    assert head.content == b""
+    assert head.headers.get("content-type") == whole.headers.get("content-type")
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "says"),
+    [
+        ("/nothing", 404, "There is nothing here"),
+        ("/en/nothing", 404, "There is nothing here"),
+        ("/xx/", 404, "There is nothing here"),
+        ("/EN/", 404, "There is nothing here"),
+        ("/en/games/whist/", 404, "There is no such game"),
+        ("/en/games/whist/rules", 404, "There is no such game"),
+        ("/en/games/whist/table", 404, "There is no such game"),
+        ("/en/table/nothing", 404, "There is no such table"),
+        ("/en/table/..%2f..%2fetc", 404, "There is"),
+        ("/en/table/nothing/verify", 404, "There is no such table"),
+        ("/t/no%20table", 404, "There is no such table"),
+        ("/assets/nothing.css", 404, "There is nothing here"),
+        ("/art/nothing.svg", 404, "There is nothing here"),
+        ("/static/nothing.js", 404, "There is nothing here"),
+        (FORM, 405, "That cannot be done here"),
+        ("/docs", 404, "There is nothing here"),
+        ("/openapi.json", 404, "There is nothing here"),
+    ],
+)
+def test_what_is_not_there_says_so(client: TestClient, path: str, code: int, says: str) -> None:
+    page = client.get(path)
+    assert page.status_code == code
+    assert says in page.text
+    assert "To the first page" in page.text
+
+
+@pytest.mark.parametrize(
+    ("accepted", "cookie", "to"),
+    [
+        ("", None, "/en/"),
+        ("en-GB,en;q=0.9", None, "/en/"),
+        ("fr,de;q=0.5", None, "/en/"),
+        ("*", None, "/en/"),
+        ("fr", "en", "/en/"),
+        ("", "klingon", "/en/"),
+    ],
+)
+def test_the_neutral_address_leads_to_a_language(
+    client: TestClient, accepted: str, cookie: str | None, to: str
+) -> None:
+    if cookie:
+        client.cookies.set("lang", cookie)
+    answer = client.get("/", headers={"Accept-Language": accepted})
+    assert (answer.status_code, answer.headers["location"]) == (302, to)
+    assert answer.headers["vary"] == "Accept-Language, Cookie"
+
+
+@pytest.mark.parametrize(
+    ("path", "to"),
+    [
+        ("/t/abc", "/en/table/abc"),
+        ("/games/scopa/rules?x=1", "/en/games/scopa/rules?x=1"),
+        ("/settings", "/en/settings"),
+        ("/help/keyboard", "/en/help/keyboard"),
+    ],
+)
+def test_an_address_without_language_is_shared(client: TestClient, path: str, to: str) -> None:
+    assert client.get(path).headers["location"] == to
+
+
+@pytest.mark.parametrize(
+    ("to", "place"),
+    [
+        ("/en/games/scopa/rules?from=1&b=2", "/en/games/scopa/rules?from=1&b=2"),
+        ("/en/games/scopa/rules#scopa-sum", "/en/games/scopa/rules#scopa-sum"),
+        ("/en/", "/en/"),
+        ("//evil.example/en/", "/en/"),
+        ("https://evil.example/en/", "/en/"),
+        ("/en//evil.example", "/en//evil.example"),
+        ("\\\\evil.example", "/en/"),
+        ("/\\evil.example", "/en/"),
+        ("javascript:alert(1)", "/en/"),
+        ("", "/en/"),
+    ],
+)
+def test_the_language_form_keeps_the_page_and_leads_nowhere_else(
+    client: TestClient, to: str, place: str
+) -> None:
+    answer = client.get("/language", params={"lang": "en", "to": to})
+    assert (answer.status_code, answer.headers["location"]) == (303, place)
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith("lang=en;")
+    assert "Max-Age=31536000" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_an_unknown_language_is_not_remembered(client: TestClient) -> None:
+    answer = client.get("/language?lang=xx&to=/en/")
+    assert answer.status_code == 404
+    assert "set-cookie" not in answer.headers
+
+
+def test_the_language_form_names_the_page_with_its_query(client: TestClient) -> None:
+    html = client.get("/en/games/scopa/rules?a=1&b=2").text
+    found = re.search(r'name="to" value="([^"]*)"', html)
+    assert found is not None
+    assert unescape(found[1]) == "/en/games/scopa/rules?a=1&b=2"
+
+
+def test_the_play_form_offers_every_house_rule(client: TestClient) -> None:
+    html = client.get("/en/games/scopa/").text
+    for name in games()["scopa"].options.choices():
+        assert f'name="{name}"' in html
+    assert '<option value="null">one deal</option>' in html
+    assert 'name="level" value="master" checked' in html
+    assert "scopone_scientifico" in html
+
+
+def test_the_form_makes_a_table_and_a_visitor(client: TestClient) -> None:
+    answer = client.post(FORM, data={"level": "casual"})
+    assert answer.status_code == 303
+    assert re.fullmatch(r"/en/table/[\w-]{22}", answer.headers["location"])
+    cookie = answer.headers["set-cookie"]
+    assert re.match(r"visitor=[\w-]{22};", cookie)
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+
+
+def test_behind_https_the_visitors_cookie_is_secure(client: TestClient) -> None:
+    address = f"https://testserver{FORM}"
+    answer = client.post(address, headers={"Origin": "https://testserver"}, data={"level": "casual"})
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_a_visitor_keeps_the_token(client: TestClient) -> None:
+    client.post(FORM)
+    assert "set-cookie" not in client.post(FORM).headers
+
+
+def test_chosen_house_rules_hold_at_the_table(client: TestClient) -> None:
+    table_id = new_table(client, target="21", napola="true", ace="all", level="master")
+    with sit(client, table_id) as tab:
+        view = tab.hear_view()
+    assert view["match"]["target"] == 21
+    assert view["seats"][1]["level"] == "master"
+    page = client.get(f"/en/table/{table_id}").text
+    assert '"fields":{"target":"21","napola":"true","ace":"all","level":"master"}' in page
+
+
+def test_a_match_of_one_deal_can_be_chosen(client: TestClient) -> None:
+    with sit(client, new_table(client, target="null")) as tab:
+        assert tab.hear_view()["match"]["target"] is None
+
+
+@pytest.mark.parametrize(
+    ("form", "says"),
+    [
+        ({"target": "12"}, "option 'target' cannot be '12'; allowed: 11, 16, 21, 31, null"),
+        ({"target": ""}, "option 'target' cannot be ''"),
+        ({"napola": "yes"}, "option 'napola' cannot be 'yes'; allowed: false, true"),
+        ({"colour": "red"}, "option 'colour' is not offered"),
+        ({"level": "cheat-100"}, "There is no level 'cheat-100'"),
+        ({"level": "random"}, "There is no level 'random'"),
+        ({"target": "<b>"}, "&#39;&lt;b&gt;&#39;"),
+        ({"napola": ["true", "false"]}, "That choice is not offered"),
+    ],
+)
+def test_a_choice_that_is_not_offered_makes_no_table(
+    client: TestClient, form: dict[str, str | list[str]], says: str
+) -> None:
+    answer = client.post(FORM, data=form)
+    assert answer.status_code == 422
+    assert says in answer.text if "&" in says else says in unescape(answer.text)
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": "http://testserver:8000"},
+        {"Origin": "http://testserver", "Sec-Fetch-Site": "cross-site"},
+        {"Origin": "http://testserver", "Sec-Fetch-Site": "same-site"},
+        {"Origin": "http://testserver", "Sec-Fetch-Site": "none"},
+    ],
+)
+def test_another_sites_form_makes_nothing(client: TestClient, headers: dict[str, str]) -> None:
+    answer = client.post(FORM, headers=headers)
+    assert answer.status_code == 403
+    assert "did not come from a page of this site" in answer.text
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_form_without_origin_makes_nothing(client: TestClient) -> None:
+    del client.headers["Origin"]
+    assert client.post(FORM).status_code == 403
+
+
+@pytest.mark.parametrize("origin", ["http://testserver:80", "HTTP://TESTSERVER", "http://testserver"])
+def test_an_origin_is_compared_as_browsers_write_it(client: TestClient, origin: str) -> None:
+    assert client.post(FORM, headers={"Origin": origin}).status_code == 303
+
+
+def test_a_body_beyond_the_limit_is_refused(client: TestClient) -> None:
+    answer = client.post(FORM, data={"level": "x" * 20_000})
+    assert answer.status_code == 413
+    assert "That is too much" in answer.text
+
+
+def test_a_form_with_too_many_fields_is_refused(client: TestClient) -> None:
+    answer = client.post(FORM, data={f"f{number}": "" for number in range(51)})
+    assert answer.status_code == 400
+    assert "makes no sense" in answer.text
+
+
+def test_an_upload_is_refused(client: TestClient) -> None:
+    assert client.post(FORM, files={"level": b"casual"}).status_code == 400
+
+
+def test_tables_that_are_made_too_fast_are_refused(settings: Settings, compiled: None) -> None:
+    with open_site(with_limits(settings, creations=Rate(per_second=0.1, burst=2))) as client:
+        codes = [client.post(FORM).status_code for _ in range(3)]
+        answer = client.post(FORM)
+    assert codes == [303, 303, 429]
+    assert 1 <= int(answer.headers["retry-after"]) <= 10
+    assert re.search(r"Wait \d+ seconds, then try again", answer.text)
+
+
+def test_a_visitor_makes_so_many_tables_a_day(settings: Settings, compiled: None) -> None:
+    limits = TableLimits(visitor_tables=1)
+    with open_site(with_limits(settings, tables=limits)) as client:
+        new_table(client)
+        answer = client.post(FORM)
+    assert answer.status_code == 429
+    assert "No more than 1 tables" in answer.text
+
+
+def test_the_table_link_makes_nothing(client: TestClient) -> None:
+    answer = client.get("/en/games/scopa/table")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/en/games/scopa/#play")
+    assert '<button class="button key" id="play" type="submit">' in client.get("/en/games/scopa/").text
+
+
+def test_the_table_link_leads_to_the_newest_open_table(client: TestClient) -> None:
+    new_table(client)
+    newest = new_table(client)
+    assert client.get("/en/games/scopa/table").headers["location"] == f"/en/table/{newest}"
+    assert f'href="/en/table/{newest}"' in client.get("/en/").text
+    assert f'href="/en/table/{newest}"' in client.get("/en/games/scopa/").text
+
+
+def test_a_finished_match_is_not_offered_again(client: TestClient) -> None:
+    with sit(client, new_table(client, target="null")) as tab:
+        tab.hear_view()
+        assert tab.play_out(tab.start())["phase"] == "finished"
+    assert client.get("/en/games/scopa/table").headers["location"] == "/en/games/scopa/#play"
+
+
+def test_a_stranger_may_not_sit_at_a_table(client: TestClient) -> None:
+    table_id = new_table(client)
+    client.cookies.clear()
+    page = client.get(f"/en/table/{table_id}")
+    assert page.status_code == 403
+    assert "You have no seat at this table" in page.text
+
+
+def test_a_forged_token_is_no_seat(client: TestClient) -> None:
+    table_id = new_table(client)
+    client.cookies.clear()
+    client.cookies.set("visitor", "x" * 5000)
+    assert client.get(f"/en/table/{table_id}").status_code == 403
+
+
+def test_the_table_page_carries_texts_and_first_view(client: TestClient) -> None:
+    table_id = new_table(client)
+    html = client.get(f"/en/table/{table_id}").text
+    found = re.search(r'<script type="application/json" id="page">(.*?)</script>', html, re.DOTALL)
+    assert found is not None
+    for part in (
+        f'"table":"{table_id}"',
+        f'"socket":"/ws/{table_id}"',
+        '"lang":"en"',
+        '"game":"scopa"',
+        '"rules":"/en/games/scopa/rules"',
+        '"again":"/en/games/scopa/tables"',
+        '"phase":"waiting"',
+        "card-7D",
+    ):
+        assert part in found[1], part
+    assert re.search(r'"deck":"/art/milanese.svg\?v=[0-9a-f]{12}"', found[1])
+    assert "<" not in found[1]
+    for part in ('id="say" role="status"', 'id="alert" role="alert"', 'id="dialogs"', "<noscript>"):
+        assert part in html
+    assert client.cookies["visitor"] not in html
+
+
+def test_a_deal_can_be_checked_when_it_is_over(client: TestClient) -> None:
+    table_id = new_table(client)
+    with sit(client, table_id) as tab:
+        before = tab.hear_view()
+        assert "Nothing to check yet" in client.get(f"/en/table/{table_id}/verify").text
+        view = tab.start()
+        assert "Nothing to check yet" in client.get(f"/en/table/{table_id}/verify").text
+        assert client.get(f"/en/table/{table_id}/deal-1.json").status_code == 404
+        tab.play_out(view)
+    page = client.get(f"/en/table/{table_id}/verify")
+    deal = client.get(f"/en/table/{table_id}/deal-1.json")
+    assert before["commitment"] in page.text
+    assert deal.json()["secret"] in page.text
+    assert " ".join(deal.json()["deck"]) in page.text
+    assert "import hashlib" in page.text
+    assert deal.headers["content-disposition"] == 'attachment; filename="cardavia-scopa-1.json"'
+    assert client.get(f"/en/table/{table_id}/verify?deal=2").status_code == 404
+    assert client.get(f"/en/table/{table_id}/verify?deal=x").status_code == 422
+
+
+def test_the_game_opened_last_is_behind_the_table_link(client: TestClient) -> None:
+    answer = client.get("/en/games/scopa/")
+    assert answer.headers["set-cookie"].startswith("game=scopa;")
+    client.cookies.set("game", "../evil")
+    assert 'href="/en/games/scopa/table"' in client.get("/en/settings").text
+
+
+def test_a_failing_database_is_said_clearly(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StoreError(Fault.FULL, "The disk that holds /secret/place is full.")
+
+    site = client.app.state.site  # type: ignore[attr-defined]
+    monkeypatch.setattr(site.log._log, "create", fail)
+    answer = client.post(FORM)
+    assert answer.status_code == 503
+    assert "cannot store anything just now" in answer.text
+    assert "/secret/place" not in answer.text
+
+
+def test_a_fault_in_the_program_has_a_page_too(
+    settings: Settings, compiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("inner secret")
+
+    monkeypatch.setattr("cardavia.web.pages.rules_page", fail)
+    with open_site(settings) as client:
+        page = client.get("/en/games/scopa/rules")
+    assert page.status_code == 500
+    assert "Something broke" in page.text
+    assert "inner secret" not in page.text
+    assert "content-security-policy" in page.headers
