@@ -6,6 +6,8 @@ Cavallo. It keeps the proportion of the Milanese deck, so that a table may chang
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardavia.art import full, latin, riders, weave
 from cardavia.art.drawing import Node, Nodes, place
 from cardavia.art.geometry import Affine, grow, shift, turn
@@ -42,6 +44,7 @@ def sign(suit: str) -> Nodes:
     return latin.mark(SUITS[suit])
 
 
+@cache
 def face(rank: str, suit: str, index: Index) -> Nodes:
     """Returns what a card of the Scopa skin shows between its corners."""
     if rank in "JQK":
@@ -65,7 +68,8 @@ def pips(n: int, suit: str, height: float, index: Index = Index.NORMAL) -> Nodes
 def court(rank: str, suit: str, height: float, index: Index = Index.NORMAL) -> Nodes:
     """Returns the jack J, knight N or king K of an Italian suit on a card of the given height."""
     figure = {"J": full.jack, "N": riders.knight, "K": full.king}[rank](suit)
-    base = shift(WIDTH / 2, height - 34) @ grow((height - 34) / 338)
+    # The width decides the size; a longer card leaves its room above and below.
+    base = shift(WIDTH / 2, height / 2 + 152)
     return (place(base @ _COURTS[index][rank], figure),)
 
 

@@ -76,8 +76,8 @@ def doublet(dress: Dress) -> Nodes:
         shape(_COAT, dress.cloth),
         hatch(
             [
-                *between((40, 34, 28, 34), (35, 92, 25, 96), 7),
-                *between((-44, 40, -36, 42), (-39, 92, -30, 96), 6),
+                *between((40, 34, 28, 34), (35, 92, 25, 96), 6),
+                *between((-44, 40, -36, 42), (-39, 92, -30, 96), 5),
             ],
             1.9,
             dress.deep,
@@ -111,7 +111,7 @@ def tabard(dress: Dress) -> Nodes:
         shape(_COAT, dress.cloth),
         shape(half, dress.second),
         hatch(between((-44, 40, -36, 42), (-39, 92, -30, 96), 7), 1.9, dress.deep),
-        hatch(between((40, 34, 28, 34), (35, 92, 25, 96), 7), 1.9, dress.second_deep),
+        hatch(between((40, 34, 28, 34), (35, 92, 25, 96), 6), 1.9, dress.second_deep),
         beads(((-4 + k * 0.5, 22 + k * 13) for k in range(6)), 2.6, Tone.PAPER, Tone.INK, 1.3),
     )
 
@@ -216,8 +216,8 @@ def mantle(dress: Dress) -> Nodes:
     """Returns a king's mantle, to be drawn behind the body."""
     cloth = "M-20,0C-52,6 -76,30 -82,70L-90,124L88,124L80,70C74,28 48,4 20,0Z"
     folds = [
-        *between((-84, 116, -68, 40), (-56, 116, -56, 50), 4),
-        *between((82, 118, 68, 40), (58, 118, 55, 50), 4),
+        *between((-84, 116, -68, 40), (-58, 116, -57, 50), 3),
+        *between((82, 118, 68, 40), (60, 118, 56, 50), 3),
     ]
     return shape(cloth, dress.second), hatch(folds, 2.2, dress.second_deep)
 

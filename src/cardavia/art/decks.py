@@ -17,6 +17,7 @@ from cardavia.art.glyphs import lettering
 from cardavia.art.layout import CORNERS, WIDTH, Index, Place, half_turn
 from cardavia.art.palette import Contrast, Inks, Palette, Tone, palette
 from cardavia.art.strokes import rectangle
+from cardavia.cards import Pack
 
 _XMLNS = "http://www.w3.org/2000/svg"
 _CRISP = 'stroke-linecap="butt" stroke-linejoin="miter" stroke-miterlimit="2"'
@@ -41,7 +42,7 @@ class Deck:
         return WIDTH, self.height
 
 
-_SCOPA = tuple(rank + suit for suit in "CDHS" for rank in "A234567JQK")
+_SCOPA = Pack.of("CDHS", "A234567JQK").ids
 
 DECKS: Mapping[str, Deck] = {
     "milanese": Deck(

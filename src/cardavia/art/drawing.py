@@ -230,10 +230,13 @@ def _circles(node: Disc, paint: str) -> str:
         x, y = node.centres[0]
         return f'<circle cx="{number(x)}" cy="{number(y)}" r="{r}"{paint}/>'
     # Two arcs make a circle in half the text of four cubics.
-    across = number(2 * node.r)
-    arcs = f"a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0-{across} 0z"
-    starts = ((round((x - node.r) * 10), round(y * 10)) for x, y in node.centres)
-    return f'<path d="{"".join(f"M{_joined([x, y], after_letter=True)}{arcs}" for x, y in starts)}"{paint}/>'
+    arcs = f"a{r} {r} 0 1 0 {number(2 * node.r)} 0a{r} {r} 0 1 0-{number(2 * node.r)} 0z"
+    text, pen = "", (0, 0)
+    for x, y in node.centres:
+        start = (round((x - node.r) * 10), round(y * 10))
+        step = _joined([start[0] - pen[0], start[1] - pen[1]], after_letter=True)
+        text, pen = f"{text}{'m' if text else 'M'}{step}{arcs}", start
+    return f'<path d="{text}"{paint}/>'
 
 
 def _paint(node: Mark | Disc, colours: Palette, *, stroked: bool) -> str:
@@ -287,11 +290,16 @@ def _relative(command: str, tenths: list[tuple[int, int]], pen: tuple[int, int])
 
 
 def _joined(values: list[int], *, after_letter: bool) -> str:
-    out = ""
+    """Joins tenths of units; a sign or a second decimal point parts numbers as well as a blank."""
+    out: list[str] = []
     last = ""
     for value in values:
-        text = number(value / 10)
-        bare = text.startswith("-") or (text.startswith(".") and "." in last) or (after_letter and not out)
-        out += text if bare else " " + text
+        whole, tenth = divmod(abs(value), 10)
+        text = f"{whole or ''}.{tenth}" if tenth else str(whole)
+        if value < 0:
+            text = "-" + text
+        elif not (after_letter and not out) and not (text[0] == "." and "." in last):
+            out.append(" ")
+        out.append(text)
         last = text
-    return out
+    return "".join(out)

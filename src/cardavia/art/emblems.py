@@ -134,7 +134,7 @@ def fan(cloth: Tone, deep: Tone) -> Nodes:
     """Returns an open feather fan."""
     tips = ((-29, -50), (27, -50), (-16, -63), (15, -63), (0, -68))
     feathers = tuple(
-        shape(ribbon([(0, -16), (x * 0.7, -38), (x, y)], [4, 12, 15, 12, 0]), cloth, Tone.INK, 1.6)
+        shape(ribbon([(0, -16), (x * 0.7, -38), (x, y)], [4, 13, 13, 0], grid=0.5), cloth, Tone.INK, 1.6)
         for x, y in tips
     )
     quills = joined(f"M{x * 0.1},-22Q{x * 0.6},-38 {x * 0.86},{y * 0.88}" for x, y in tips)

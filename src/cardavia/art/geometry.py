@@ -281,6 +281,10 @@ def _quadratic(a: float, b: float, c: float) -> list[float]:
 
 def _crossings(points: Sequence[Point], keep: HalfPlane) -> list[float]:
     """Returns the parameters where a curve crosses the edge, by bisection between 24 samples."""
+    sides = {keep.depth(p) >= 0 for p in points}
+    if len(sides) == 1:
+        # A curve stays within the hull of its control points.
+        return []
     found: list[float] = []
     steps = 24
     depths = [keep.depth(bezier(points, k / steps)) for k in range(steps + 1)]

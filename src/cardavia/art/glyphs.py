@@ -80,7 +80,7 @@ def letters(language: str, *, latin: bool = False) -> Mapping[str, str]:
 def lettering(text: str, x: float, top: float, height: float, tone: Tone, weight: float = 5.6) -> Nodes:
     """Returns index text centred at x with its cap line at `top`; `height` is the height of the grid.
 
-    Two signs are condensed to 34 units of the grid, so that they stay inside the corner.
+    Two signs are condensed to 30 units of the grid, so that they stay inside the corner.
     """
     scale = height / 40
     if len(text) == 1:
@@ -91,11 +91,11 @@ def lettering(text: str, x: float, top: float, height: float, tone: Tone, weight
             ),
         )
     widths = [21.0 if sign == "1" else 26.0 for sign in text]
-    squeeze = min(1.0, 35 / sum(widths))
+    squeeze = min(1.0, 30 / sum(widths))
     left = x - sum(widths) * squeeze * scale / 2
     out = []
     for sign, width in zip(text, widths, strict=True):
-        nodes = place(shift((width - 24) / 2, 0), (line(GLYPHS[sign], tone, weight * 1.15),))
+        nodes = place(shift((width - 24) / 2, 0), (line(GLYPHS[sign], tone, weight * 1.1),))
         out.append(place(Affine(scale * squeeze, 0, 0, scale, left, top - 3 * scale), (nodes,)))
         left += width * squeeze * scale
     return tuple(out)

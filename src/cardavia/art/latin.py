@@ -110,8 +110,8 @@ def _baton_mark() -> Nodes:
     return (
         line("M-25,35L25,-35", Tone.BATONS, 25),
         line("M-25,35L25,-35", Tone.GREEN_LIGHT, 9),
-        line("M-43,24L-13,46M43,-24L13,-46", Tone.BATONS, 19),
-        line("M-40,26L-16,44M40,-26L16,-44", Tone.GOLD, 9),
+        line("M-42,23L-13,44M42,-23L13,-44", Tone.BATONS, 18),
+        line("M-39,25L-16,42M39,-25L16,-42", Tone.GOLD, 9),
     )
 
 

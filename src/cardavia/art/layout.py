@@ -39,8 +39,8 @@ class Corner:
 
 
 CORNERS: Mapping[Index, Corner] = {
-    Index.NORMAL: Corner(30, 15, 52, 5.6, 84, 0.35, Box(6, 6, 56, 103)),
-    Index.BIG: Corner(36, 16, 76, 6.2, 112, 0.5, Box(6, 6, 68, 140)),
+    Index.NORMAL: Corner(31, 15, 52, 5.6, 84, 0.35, Box(6, 6, 56, 103)),
+    Index.BIG: Corner(37, 16, 74, 6.2, 112, 0.5, Box(6, 6, 68, 140)),
 }
 
 
@@ -117,15 +117,15 @@ def pip_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Plac
 
 # Coins and cups are larger than French pips and all stand upright.
 _LATIN_ROOM: Mapping[int, tuple[float, float, float]] = {
-    2: (0, 66, 0.98),
+    2: (0, 64, 0.9),
     3: (0, 86, 0.8),
     4: (42, 48, 0.68),
     5: (46, 53, 0.58),
     6: (42, 56, 0.54),
     7: (47, 58, 0.5),
-    8: (42, 64, 0.42),
-    9: (44, 64, 0.41),
-    10: (44, 64, 0.4),
+    8: (43, 61, 0.41),
+    9: (44, 61, 0.41),
+    10: (44, 61, 0.4),
 }
 
 

@@ -21,7 +21,7 @@ def near_puff(dress: Dress) -> Nodes:
     return (
         shape(outline, dress.cloth),
         fill(joined(slashes), dress.light),
-        hatch(between((-69, 31, -62, 33), (-64, 52, -58, 48), 5), 1.7, dress.deep),
+        hatch(between((-69, 32, -62, 34), (-64, 52, -58, 48), 4), 1.7, dress.deep),
     )
 
 
@@ -35,7 +35,7 @@ def far_puff(dress: Dress) -> Nodes:
     return (
         shape(outline, dress.cloth),
         fill(joined(slashes), dress.light),
-        hatch(between((60.4, 31, 54, 33), (56, 49, 51, 45), 5), 1.7, dress.deep),
+        hatch(between((60.4, 32, 54, 34), (56, 49, 51, 45), 4), 1.7, dress.deep),
     )
 
 

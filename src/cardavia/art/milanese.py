@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from cardavia.art import courts, signs
 from cardavia.art.drawing import Nodes, place
 from cardavia.art.geometry import grow
@@ -13,6 +15,7 @@ __all__ = ["HEIGHT", "TONES", "face", "sign"]
 HEIGHT = 372
 
 
+@cache
 def face(rank: str, suit: str, index: Index) -> Nodes:
     """Returns what a card shows between its corners."""
     if rank in "JQK":

@@ -139,8 +139,8 @@ _SUITS: Mapping[Inks, Mapping[Tone, str]] = {
     },
     Inks.DISTINCT: {
         Tone.SPADES: "#15171c",
-        Tone.HEARTS: "#8c1430",
-        Tone.DIAMONDS: "#a06000",
+        Tone.HEARTS: "#9a1f5e",
+        Tone.DIAMONDS: "#8a5a00",
         Tone.CLUBS: "#1560b0",
         **_LATIN_DISTINCT,
     },

@@ -1,0 +1,100 @@
+"""Index corners are kept free, measured on the drawings themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardavia.art import decks, latin, signs
+from cardavia.art.drawing import bounds, flatten, outline
+from cardavia.art.geometry import Box
+from cardavia.art.layout import CORNERS, WIDTH, Index, Place, latin_places, pip_places
+
+CARDS = [(name, card) for name in decks.DECKS for card in decks.deck(name).cards]
+INDICES = pytest.mark.parametrize("index", Index)
+
+
+def notches(index: Index, height: float) -> tuple[Box, Box]:
+    """Both reserved corners: upper left, and its image under the half turn."""
+    box = CORNERS[index].notch
+    return box, Box(WIDTH - box.right, height - box.bottom, WIDTH - box.left, height - box.top)
+
+
+@INDICES
+@pytest.mark.parametrize("n", range(1, 8))
+@pytest.mark.parametrize("suit", "HDCS")
+def test_boxes_of_french_pips_miss_the_notches(suit: str, n: int, index: Index) -> None:
+    for place in pip_places(n, 372, index):
+        box = bounds((place.group(signs.sign(suit)),))
+        assert not any(box.overlaps(notch) for notch in notches(index, 372)), (place, box)
+
+
+@INDICES
+@pytest.mark.parametrize("n", range(1, 8))
+@pytest.mark.parametrize("suit", "HDCS")
+def test_french_pips_do_not_touch_one_another(suit: str, n: int, index: Index) -> None:
+    sign = signs.sign(suit)
+    contours = [list(outline((place.group(sign),), 4)) for place in pip_places(n, 372, index)]
+    for k, one in enumerate(contours):
+        for other in contours[:k]:
+            assert min((x - u) ** 2 + (y - v) ** 2 for x, y in one for u, v in other) > 2**2
+
+
+@pytest.mark.parametrize("height", [372, 400])
+@pytest.mark.parametrize("n", range(2, 11))
+def test_boxes_of_coins_and_cups_miss_the_notches(n: int, height: float) -> None:
+    for place in latin_places(n, height):
+        for sign in (latin.coin(), latin.cup()):
+            box = bounds((place.group(sign),))
+            assert not any(box.overlaps(notch) for notch in notches(Index.NORMAL, height)), (place, box)
+
+
+@INDICES
+@pytest.mark.parametrize(("name", "card"), CARDS)
+def test_nothing_drawn_between_the_corners_reaches_into_them(name: str, card: str, index: Index) -> None:
+    deck = decks.deck(name)
+    for leaf in flatten(deck.face(card[0], card[1], index)):
+        margin = leaf.width / 2 if leaf.stroke else 0
+        reserved = [notch.grown(margin) for notch in notches(index, deck.height)]
+        for x, y in outline((leaf,)):
+            assert not any(n.left < x < n.right and n.top < y < n.bottom for n in reserved), (x, y)
+
+
+@INDICES
+@pytest.mark.parametrize(("name", "card"), CARDS)
+def test_every_picture_stays_on_its_card(name: str, card: str, index: Index) -> None:
+    deck = decks.deck(name)
+    assert bounds(deck.face(card[0], card[1], index)).within(Box(4, 4, WIDTH - 4, deck.height - 4))
+
+
+@INDICES
+@pytest.mark.parametrize("name", decks.DECKS)
+@pytest.mark.parametrize("suit", "CDHS")
+def test_corner_signs_lie_in_the_notch(name: str, suit: str, index: Index) -> None:
+    corner = CORNERS[index]
+    sign = Place(corner.x, corner.sign_y, corner.sign_scale).group(decks.deck(name).sign(suit))
+    assert bounds((sign,)).within(corner.notch)
+
+
+@INDICES
+@pytest.mark.parametrize("n", range(1, 8))
+def test_a_card_of_n_has_n_pips(n: int, index: Index) -> None:
+    assert len(pip_places(n, 372, index)) == n
+
+
+@pytest.mark.parametrize("n", range(2, 11))
+def test_a_card_of_n_has_n_coins_or_cups(n: int) -> None:
+    assert len(latin_places(n, 400)) == n
+
+
+@INDICES
+@pytest.mark.parametrize("n", [2, 3, 4, 5, 6])
+def test_pips_are_point_symmetric_but_for_the_seven(n: int, index: Index) -> None:
+    places = {(round(p.x, 3), round(p.y, 3)) for p in pip_places(n, 372, index)}
+    assert places == {(round(200 - x, 3), round(372 - y, 3)) for x, y in places}
+
+
+@INDICES
+def test_pips_below_the_middle_stand_on_their_heads(index: Index) -> None:
+    for n in range(1, 8):
+        for place in pip_places(n, 372, index):
+            assert place.turned == (place.y > 187)

@@ -1,0 +1,135 @@
+from __future__ import annotations
+
+import gzip
+import re
+from random import Random
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from cardavia.art import decks
+from cardavia.art.glyphs import LANGUAGES
+from cardavia.art.layout import Index
+from cardavia.art.palette import Contrast, Inks, Tone, palette
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = tuple(decks.DECKS)
+CARDS = [(name, card) for name in NAMES for card in decks.deck(name).cards]
+
+
+def compressed(text: str) -> int:
+    return len(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def test_scopa_has_a_french_and_an_italian_deck_of_the_same_cards_and_size() -> None:
+    milanese, bresciane = decks.deck("milanese"), decks.deck("bresciane-40")
+    assert milanese.cards == bresciane.cards
+    assert (milanese.cards[0], milanese.cards[16], milanese.cards[-1]) == ("AC", "7D", "KS")
+    assert milanese.size == bresciane.size == (200, 372)
+
+
+@pytest.mark.parametrize(("name", "card"), CARDS)
+def test_every_card_is_drawn_as_valid_svg(name: str, card: str) -> None:
+    root = ET.fromstring(decks.face(name, card))
+    assert root.tag == f"{SVG}svg"
+    assert root.get("viewBox") == "0 0 200 372"
+    # The paper, two corners of at least a letter and a sign, and something between them.
+    assert sum(1 for _ in root.iter(f"{SVG}path")) + sum(1 for _ in root.iter(f"{SVG}circle")) >= 6
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_two_faces_are_alike(name: str) -> None:
+    faces = decks.faces(name, decks.deck(name).cards)
+    assert len(set(faces.values())) == 40
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_faces_and_sprites_are_the_same_every_time(name: str) -> None:
+    assert decks.face(name, "7D") == decks.face(name, "7D")
+    assert decks.sprite(name) == decks.sprite(name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_faces_hold_no_ids_so_that_a_card_may_be_shown_twice(name: str) -> None:
+    faces = decks.faces(name, decks.deck(name).cards)
+    assert not any(re.search(r"\sid=|url\(|href", text) for text in (*faces.values(), decks.back(name)))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sprite_has_one_symbol_per_card_and_one_for_the_back(name: str) -> None:
+    root = ET.fromstring(decks.sprite(name))
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert ids == [f"card-{card}" for card in decks.deck(name).cards] + ["card-back"]
+    assert {child.tag for child in root} == {f"{SVG}symbol"}
+    assert {child.get("viewBox") for child in root} == {"0 0 200 372"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_symbols_and_faces_show_the_same(name: str) -> None:
+    face = decks.face(name, "QH", letters="it")
+    inner = face[face.index(">") + 1 : face.rindex("</svg>")]
+    assert inner in decks.sprite(name, letters="it")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_drawings_use_presentation_attributes_only(name: str) -> None:
+    used = {a for element in ET.fromstring(decks.sprite(name)).iter() for a in element.attrib}
+    assert used <= {
+        "id", "viewBox", "d", "cx", "cy", "r", "transform",
+        "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-miterlimit",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_letters_change_courts_and_leave_pips_alone(name: str, language: str) -> None:
+    assert decks.face(name, "5S", letters=language) == decks.face(name, "5S")
+    courts = {decks.face(name, rank + "S", letters=language) for rank in "AJQK"}
+    assert len(courts) == 4
+
+
+@pytest.mark.parametrize("inks", Inks)
+def test_inks_colour_the_signs(inks: Inks) -> None:
+    assert palette(inks)[Tone.DIAMONDS] in decks.face("milanese", "7D", inks=inks)
+    assert palette(inks)[Tone.COINS] in decks.face("bresciane-40", "7D", inks=inks)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_high_contrast_changes_face_and_back(name: str) -> None:
+    white = f'fill="{palette(contrast=Contrast.HIGH)[Tone.PAPER]}"'
+    assert white in decks.face(name, "KD", contrast=Contrast.HIGH)
+    assert white in decks.back(name, contrast=Contrast.HIGH)
+    assert white not in decks.face(name, "KD")
+
+
+def test_an_unknown_card_is_refused() -> None:
+    with pytest.raises(ValueError, match="the milanese deck has no card '8D'"):
+        decks.face("milanese", "8D")
+
+
+def test_an_unknown_deck_is_refused() -> None:
+    with pytest.raises(ValueError, match="no deck is called 'piacentine'; use one of milanese, bresciane-40"):
+        decks.back("piacentine")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="no index letters for language 'xx'"):
+        decks.sprite("milanese", letters="xx")
+
+
+@pytest.mark.parametrize("index", Index)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sprite_is_at_most_45_kb_compressed(name: str, index: Index) -> None:
+    assert compressed(decks.sprite(name, letters="sv", index=index)) <= 45_000
+
+
+def test_the_first_view_of_a_table_is_at_most_10_kb_compressed() -> None:
+    cards = decks.deck("milanese").cards
+    sizes = []
+    for seed in range(30):
+        dealt = Random(seed).sample(cards, 10)
+        view = "".join(decks.faces("milanese", dealt).values()) + decks.back("milanese")
+        if sum(card[0] in "JQK" for card in dealt) <= 4:
+            sizes.append(compressed(view))
+    assert len(sizes) >= 20
+    assert max(sizes) <= 10_000
