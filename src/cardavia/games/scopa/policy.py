@@ -63,26 +63,31 @@ def sweep_risk(state: np.record, hand: np.uint64, table: np.uint64, held: Int) -
 
 
 @kernel
+def immediate(state: np.record, move: np.record) -> float:
+    """Returns the points a move promises at once: what it captures, less what it leaves (ai.md 5.2)."""
+    if move.extra == NONE:
+        return -0.8 * worth(move.cards)
+    return worth(move.cards | move.extra) + (1.0 if is_scopa(state, move) else 0.0)
+
+
+@kernel
+def risk(state: np.record, move: np.record) -> float:
+    """Returns the chance that the next seat sweeps after a move; all hands count as equally long."""
+    hand = state.hands[u64(state.turn)]
+    left = state.table & ~move.extra if move.extra != NONE else state.table | move.cards
+    others = state.held - np.int64(popcount(hand))
+    if state.dealt == CARDS and others <= 1:
+        return 0.0
+    return sweep_risk(state, hand, left, others // (state.options.seats - 1))
+
+
+@kernel
 def greedy_value(state: np.record, move: np.record) -> float:
     """Returns the points a move promises at once, less the risk that the next seat sweeps.
 
-    Reads the actor's hand, the table and the piles; all hands count as equally long.
+    Reads the actor's hand, the table and the piles.
     """
-    hand = state.hands[u64(state.turn)]
-    cards = move.cards
-    if move.extra != NONE:
-        left = state.table & ~move.extra
-        value = worth(cards | move.extra)
-        if is_scopa(state, move):
-            value += 1.0
-    else:
-        left = state.table | cards
-        value = -0.8 * worth(cards)
-    others = state.held - np.int64(popcount(hand))
-    held = others // (state.options.seats - 1)
-    if state.dealt == CARDS and others <= 1:
-        return value
-    return value - sweep_risk(state, hand, left, held)
+    return immediate(state, move) - risk(state, move)
 
 
 @kernel

@@ -1,0 +1,227 @@
+"""Frozen players of Scopa that strength is measured against, in compiled form (ai.md 5).
+
+They read what the actor may know, decide move by move, and never change: `VERSION` is raised when one
+of them has to be mended, and every published table names it.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardavia.games.scopa.policy import SEVENS, SIXES, greedy_value, immediate, worth
+from cardavia.games.scopa.rules import (
+    ACES,
+    CARDS,
+    DIAMOND,
+    FULL,
+    RANK,
+    SETTEBELLO_CARD,
+    is_scopa,
+    moves,
+    value_of,
+)
+from cardavia.kernel import kernel
+from cardavia.kernel.bits import NONE, Int, index, popcount, u64
+from cardavia.kernel.random import RandomState, below
+
+VERSION = 1
+
+RANDOM, GREEDY, SAFE, CS, CG, CS_WEIGHED, CG_WEIGHED = range(7)
+
+KINDS = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "greedyS": SAFE,
+    "cs": CS,
+    "cg": CG,
+    "cs-w": CS_WEIGHED,
+    "cg-w": CG_WEIGHED,
+}
+"""The players by the names of the command line; each may be followed by `+x`, which plays a last hand
+exactly. `cs` and `cg` restate the rules of Chitarrella and Saracino and of Cicuti and Guardamagna as a
+strict order; the weighed ones add the lore to the value of `greedyS`."""
+
+EXPLORATION = 3.0
+"""The tuned constant of plain tree search, in points; see the tuning log in `docs/strength.md`."""
+
+ANCHOR, PARITY, HOLD_SEVEN, TAKE_SEVEN = 0.10, 0.02, 0.10, 0.05
+
+PLACING = np.array([2, 7, 6, 5, 4, 1, 0, 8, 8, 8], np.int64)
+"""How gladly a rank is left on the table, from the Asso: courts, then 2 to 5, Asso, six, seven last."""
+
+
+@kernel
+def choose(kind: Int, known: np.record, out: np.recarray, random: RandomState) -> Int:
+    """Lists the legal moves into `out` and returns the place of the chosen one; equals are drawn evenly."""
+    n = np.int64(moves(known, out))
+    if kind == RANDOM:
+        return np.int64(below(random, u64(n)))
+    best = np.int64(0)
+    most = -np.inf
+    equals = 0
+    for place in range(n):
+        value = valued(kind, known, out[place])
+        if value > most:
+            best, most, equals = np.int64(place), value, 1
+        elif value == most:
+            equals += 1
+            if below(random, u64(equals)) == NONE:
+                best = np.int64(place)
+    return best
+
+
+@kernel
+def valued(kind: Int, known: np.record, move: np.record) -> float:
+    """Returns how much one of the players likes a move; only the order of a list's values has meaning."""
+    if kind == GREEDY:
+        return immediate(known, move)
+    if kind == SAFE:
+        return greedy_value(known, move)
+    if kind in (CS, CG):
+        return np.float64(ordered(kind, known, move))
+    return weighed(kind, known, move)
+
+
+@kernel
+def hidden(known: np.record) -> np.uint64:
+    """Returns the cards that the actor has not seen."""
+    seen = known.table | known.piles[0] | known.piles[1] | known.hands[u64(known.turn)]
+    return FULL & ~seen
+
+
+@kernel
+def odd_ranks(cards: np.uint64) -> Int:
+    """Returns how many ranks have an odd number of cards in a set."""
+    total = 0
+    for rank in range(10):
+        total += np.int64(popcount(cards >> u64(4 * rank) & RANK)) & 1
+    return total
+
+
+@kernel
+def is_last_side(known: np.record) -> bool:
+    """Says whether the actor is on the dealer's side, which plays last in every hand."""
+    return (known.turn & 1) == (known.dealer & 1)
+
+
+@kernel
+def is_anchor(known: np.record, card: np.uint64) -> bool:
+    """Says whether the actor holds a twin of a card, or no other card of its rank is hidden."""
+    rank = RANK << (index(card) & ~u64(3))
+    twins = popcount(known.hands[u64(known.turn)] & rank)
+    return twins >= u64(2) or hidden(known) & rank == NONE
+
+
+@kernel
+def sweepers(known: np.record, left: np.uint64) -> Int:
+    """Returns how many hidden cards would sweep a table that the actor leaves."""
+    total = value_of(left)
+    if total == 0 or total > 10:
+        return 0
+    if known.dealt == CARDS and known.held <= 2:
+        return 0
+    return np.int64(popcount(hidden(known) & (RANK << u64(4 * (total - 1)))))
+
+
+@kernel
+def then(key: Int, value: Int, size: Int) -> Int:
+    """Appends a criterion with values from 0 to size - 1 to a key whose earlier criteria decide first."""
+    return key * size + min(max(value, 0), size - 1)
+
+
+@kernel
+def ordered(kind: Int, known: np.record, move: np.record) -> Int:
+    """Returns the key of a move in the strict order of the classical rules (ai.md 5.3, 5.4).
+
+    CG puts its rules on sevens before the settebello.
+    """
+    cards = move.cards
+    taken = move.extra
+    left = known.table & ~taken if taken != NONE else known.table | cards
+    got = taken | cards if taken != NONE else NONE
+    key = then(0, 1 if is_scopa(known, move) else 0, 2)
+    key = then(key, 4 - sweepers(known, left), 5)
+    if kind == CG:
+        key = then(key, seven_rules(known, move), 8)
+    kept = 0 if left & SETTEBELLO_CARD else 1
+    key = then(key, 2 if got & SETTEBELLO_CARD else kept, 3)
+    key = then(key, np.int64(popcount(got & SEVENS)), 5)
+    key = then(key, np.int64(popcount(got & DIAMOND)), 11)
+    key = then(key, np.int64(popcount(got & SIXES)), 5)
+    key = then(key, np.int64(popcount(got & ACES)), 5)
+    if taken != NONE:
+        odd = odd_ranks(known.piles[0] | known.piles[1] | got)
+        key = then(key, 1, 2)
+        key = then(key, 10 - odd if is_last_side(known) else odd, 11)
+        key = then(key, 0, 2 * 2 * 9)
+    else:
+        key = then(key, 0, 2)
+        key = then(key, 0, 11)
+        key = then(key, 0 if gives_seven(known, cards) else 1, 2)
+        key = then(key, 1 if is_anchor(known, cards) else 0, 2)
+        key = then(key, PLACING[index(cards) >> u64(2)], 9)
+    key = then(key, np.int64(popcount(got)), 12)
+    return then(key, spared(known, move), 2)
+
+
+@kernel
+def gives_seven(known: np.record, card: np.uint64) -> bool:
+    """Says whether a card is a lone seven while the settebello is not captured."""
+    if card & SEVENS == NONE or (known.piles[0] | known.piles[1]) & SETTEBELLO_CARD:
+        return False
+    return popcount(known.hands[u64(known.turn)] & SEVENS) < u64(2)
+
+
+@kernel
+def seven_rules(known: np.record, move: np.record) -> Int:
+    """Returns how well a move keeps the rules on sevens, 0 to 7.
+
+    Take a seven, with a seven rather than by a sum; play one of two early; keep the last one; never
+    give up the card that completes four suits of 7, 6 and Asso.
+    """
+    hand = known.hands[u64(known.turn)]
+    took = move.extra & SEVENS
+    if took != NONE:
+        return 7 if move.cards & SEVENS else 6
+    if move.extra != NONE:
+        return 3
+    if move.cards & SEVENS:
+        return 2 if popcount(hand & SEVENS) >= u64(2) else 0
+    return 1 if move.cards & (SIXES | ACES) else 3
+
+
+@kernel
+def spared(known: np.record, move: np.record) -> Int:
+    """Returns 1 unless a move takes the card that the partner has just left while another would do."""
+    if known.options.seats < 4 or known.played < 2 or move.extra == NONE:
+        return 1
+    entry = known.history[u64(known.played - 2)]
+    if entry.extra != NONE or move.extra & entry.cards == NONE:
+        return 1
+    return 0
+
+
+@kernel
+def weighed(kind: Int, known: np.record, move: np.record) -> float:
+    """Returns the value of `greedyS` with the lore of anchors, parity and sevens added."""
+    value = greedy_value(known, move)
+    cards = move.cards
+    got = move.extra | cards if move.extra != NONE else NONE
+    odd = np.float64(odd_ranks(known.piles[0] | known.piles[1] | got))
+    value += PARITY * (-odd if is_last_side(known) else odd)
+    if got == NONE:
+        if is_anchor(known, cards):
+            value += ANCHOR
+        if cards & SEVENS:
+            value -= HOLD_SEVEN
+    if kind == CG_WEIGHED:
+        value += TAKE_SEVEN * np.float64(popcount(got & SEVENS))
+        if got == NONE and cards & SEVENS and popcount(known.hands[u64(known.turn)] & SEVENS) < u64(2):
+            value -= HOLD_SEVEN
+    return value
+
+
+@kernel
+def standing(state: np.record) -> float:
+    """Returns how far side 0 is ahead: scope and the average worth of the captured cards, in points."""
+    return np.float64(state.sweeps[0] - state.sweeps[1]) + worth(state.piles[0]) - worth(state.piles[1])
