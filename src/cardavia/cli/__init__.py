@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from cardavia import __version__
-from cardavia.cli import bench, conform, play, site, verify
+from cardavia.cli import arena, bench, conform, play, site, verify
 from cardavia.cli import records as record_commands
 from cardavia.cli.complaint import Complaint
 
@@ -65,6 +65,7 @@ app.command(rich_help_panel="Proofs")(conform.conform)
 app.command(rich_help_panel="Proofs")(record_commands.replay)
 app.command(rich_help_panel="Proofs")(verify.verify)
 app.command(rich_help_panel="Measuring")(record_commands.simulate)
+app.command(rich_help_panel="Measuring")(arena.arena)
 app.command(rich_help_panel="Measuring")(bench.bench)
 
 ANSWERED_HERE = ("-h", "--help", "--version", "--install-completion", "--show-completion")

@@ -1,0 +1,282 @@
+"""Checks what no measurement shows: honesty of the players, exactness of endgames, evenness of samples."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from random import Random
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+
+from cardavia.ai import levels
+from cardavia.ai.choice import Player, Reason
+from cardavia.ai.players import player
+from cardavia.arena.baselines import ensure_baselines
+from cardavia.arena.clairvoyance import ClairvoyantPlayer
+from cardavia.arena.contestants import contestant
+from cardavia.arena.course import dealt
+from cardavia.games.contract import Game, Observation
+from cardavia.games.options import Options
+from cardavia.kernel.random import seeded
+from cardavia.play.readiness import ensure_rules
+from cardavia.play.shuffle import numbered_seed
+
+States = np.recarray[Any, Any]
+
+SHARE = 0.02
+"""The share of their work at which the levels are asked in twin deals."""
+
+CONTROL = "cheat-80"
+"""The player that must be caught: it sees all cards."""
+
+LIMIT = NormalDist().inv_cdf(0.9999)
+"""The audit calls a sampler uneven when chance alone would do it once in ten thousand runs."""
+
+
+@dataclass(frozen=True)
+class Scope:
+    """How much is checked."""
+
+    positions: int = 2000
+    twins: int = 10
+    decisions: int = 100
+    decision_twins: int = 3
+    endings: int = 10_000
+    draws: int = 1_000_000
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The outcome of one check."""
+
+    check: str
+    holds: bool
+    tried: int
+    faults: int
+    note: str = ""
+
+    def __str__(self) -> str:
+        verdict = "holds" if self.holds else "FAILS"
+        note = f" ({self.note})" if self.note else ""
+        return f"{verdict}  {self.check}: {self.faults:,} of {self.tried:,}{note}"
+
+    def written(self) -> dict[str, Any]:
+        """Returns the finding as JSON holds it."""
+        return dict(vars(self))
+
+
+@dataclass(frozen=True)
+class Position:
+    """A deal in play, seen from the seat that is to act."""
+
+    game: Game
+    options: Options
+    states: States
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return int(self.game.rules.actor(self.states[0]))
+
+    @property
+    def observation(self) -> Observation:
+        """What the seat to act knows."""
+        context = self.game.first_context(self.options)
+        return self.game.observe(self.states, self.seat, self.options, context)
+
+    def twin(self, random: Any) -> Position:
+        """Returns a deal that differs in nothing but what the seat to act cannot see."""
+        worlds = self.states.copy()
+        if not self.game.rules.sample(self.observation.records()[0], random, worlds):
+            raise AssertionError("a world that is known to exist could not be drawn")
+        return Position(self.game, self.options, worlds)
+
+
+def positions(game: Game, options: Options, seed: int, count: int) -> Iterator[Position]:
+    """Yields positions of deals played at random, one of each deal, with a decision to make."""
+    random = Random(seed)
+    number = 0
+    while count:
+        states = dealt(game, options, numbered_seed("audit", seed, number), number % game.seats(options))
+        number += 1
+        for _ in range(random.randrange(40)):
+            step(game, states, random)
+        if not game.rules.is_over(states[0]):
+            count -= 1
+            yield Position(game, options, states)
+
+
+def step(game: Game, states: States, random: Random) -> None:
+    """Plays any legal move; does nothing when the deal is over."""
+    if game.rules.is_over(states[0]):
+        return
+    legal = list(game.legal_moves(states[0]).values())
+    game.rules.apply(states[0], legal[random.randrange(len(legal))])
+
+
+def audit(game: Game, seed: int, scope: Scope | None = None) -> Iterator[Finding]:
+    """Yields the findings of every check one after the other."""
+    ensure_rules(game)
+    ensure_baselines(game)
+    chosen = scope or Scope()
+    yield observations(game, seed, chosen)
+    for name in levels.LEVELS:
+        yield decisions(game, player(game, name, SHARE), seed, chosen)
+    yield control(game, seed, chosen)
+    yield endings(game, seed, chosen)
+    yield from samples(game, seed, chosen)
+
+
+def observations(game: Game, seed: int, scope: Scope) -> Finding:
+    """Counts observations that change when only hidden cards do."""
+    tried = faults = moved = 0
+    random = seeded("audit", seed)
+    options = game.options.read({})
+    for position in positions(game, options, seed, scope.positions):
+        before = position.observation.data
+        for _ in range(scope.twins):
+            twin = position.twin(random)
+            tried += 1
+            moved += twin.states[0].hands.tolist() != position.states[0].hands.tolist()
+            faults += twin.observation.data != before
+    note = f"hands differed in {moved:,} twins"
+    return Finding("observations that hidden cards change", faults == 0 and moved > 0, tried, faults, note)
+
+
+def decisions(game: Game, asked: Player, seed: int, scope: Scope) -> Finding:
+    """Counts decisions and their values that change when only hidden cards do."""
+    tried, faults = changed(game, asked, seed, scope)
+    return Finding(f"decisions of {asked.name} that hidden cards change", faults == 0, tried, faults)
+
+
+def control(game: Game, seed: int, scope: Scope) -> Finding:
+    """Proves that the check of decisions has power: a player that sees all cards must be caught."""
+    tried, faults = changed(game, contestant(game, CONTROL), seed, scope)
+    return Finding(f"decisions of {CONTROL}, which must be caught", faults > tried // 20, tried, faults)
+
+
+def changed(game: Game, asked: Player, seed: int, scope: Scope) -> tuple[int, int]:
+    """Returns how many twin decisions were asked for, and how many differed."""
+    tried = faults = 0
+    random = seeded("audit", asked.name, seed)
+    options = game.options.read({})
+    for position in positions(game, options, seed, scope.decisions):
+        before = answer(asked, position)
+        for _ in range(scope.decision_twins):
+            tried += 1
+            faults += answer(asked, position.twin(random)) != before
+    return tried, faults
+
+
+def answer(asked: Player, position: Position) -> object:
+    """Returns what a player decides in a position, and how it weighs the moves."""
+    if isinstance(asked, ClairvoyantPlayer):
+        return asked.choose_knowing(position.states, b"audit").action
+    return asked.choose(position.observation, b"audit")
+
+
+def endings(game: Game, seed: int, scope: Scope) -> Finding:
+    """Counts last hands in which exact play and brute force value a move differently."""
+    options = game.options.read({})
+    exact = player(game, "master")
+    tried = faults = 0
+    random = Random(seed)
+    number = 0
+    while tried < scope.endings:
+        states = dealt(game, options, numbered_seed("ending", seed, number), number % game.seats(options))
+        number += 1
+        while not game.rules.is_over(states[0]):
+            if game.policy.is_open(states[0]) and game.count(states[0]) > 1 and tried < scope.endings:
+                tried += 1
+                faults += not agrees(Position(game, options, states), exact)
+            step(game, states, random)
+    return Finding("moves of last hands unlike brute force", faults == 0, tried, faults)
+
+
+def agrees(position: Position, exact: Player) -> bool:
+    """Says whether a player's values of all moves are those of plain minimax, its choice a best one."""
+    game = position.game
+    choice = exact.choose(position.observation, b"")
+    sign = 1 if game.side(position.seat) == 0 else -1
+    truth = {}
+    for action, move in game.legal_moves(position.states[0]).items():
+        after = position.states.copy()
+        game.rules.apply(after[0], move)
+        truth[action] = sign * minimax(game, after)
+    found = {value.action: value.points for value in choice.values}
+    best = max(truth.values())
+    return choice.reason is Reason.EXACT and found == truth and truth[choice.action] == best
+
+
+def minimax(game: Game, states: States) -> int:
+    """Returns the margin of side 0 under best play, by trying everything."""
+    rules = game.rules
+    if rules.is_over(states[0]):
+        return int(rules.margin(states[0]))
+    best = max if rules.actor(states[0]) & 1 == 0 else min
+    out = np.zeros(64, rules.Move).view(np.recarray)
+    found = []
+    for place in range(int(rules.moves(states[0], out))):
+        after = states.copy()
+        rules.apply(after[0], out[place])
+        found.append(minimax(game, after))
+    return best(found)
+
+
+def samples(game: Game, seed: int, scope: Scope) -> Iterator[Finding]:
+    """Yields whether worlds are drawn evenly: against full enumeration where few cards are hidden."""
+    options = game.options.read({})
+    small = [
+        position for position in positions(game, options, seed + 1, 400) if 1 < len(worlds(position)) <= 500
+    ][:4]
+    random = seeded("samples", seed)
+    failed = drawn = 0
+    for position in small:
+        expected = worlds(position)
+        counts: Counter[tuple[int, ...]] = Counter()
+        known = position.observation.records()
+        out = position.states.copy()
+        draws = scope.draws // len(small)
+        for _ in range(draws):
+            failed += not game.rules.sample(known[0], random, out)
+            counts[tuple(out[0].hands.tolist())] += 1
+        drawn += draws
+        foreign = sum(count for hands, count in counts.items() if hands not in expected)
+        excess = chi_square_excess(list(counts.values()), len(expected), draws)
+        note = f"{len(expected)} worlds, chi-square {excess:+.1f} deviations from even"
+        yield Finding("impossible worlds drawn", foreign == 0 and excess < LIMIT, draws, foreign, note)
+    yield Finding("worlds that could not be drawn", failed == 0 and drawn > 0, drawn, failed)
+
+
+def worlds(position: Position) -> set[tuple[int, ...]]:
+    """Returns the hands of every world that the seat to act may be in, for two players; else none."""
+    state = position.states[0]
+    if int(state.options.seats) != 2:
+        return set()
+    seat, other = position.seat, 1 - position.seat
+    hidden = [1 << bit for bit in range(64) if int(state.hands[other]) >> bit & 1]
+    hidden += [1 << int(bit) for bit in state.stock[int(state.dealt) :]]
+    size = int(state.hands[other]).bit_count()
+    if math.comb(len(hidden), size) > 500:
+        return set()
+    found = set()
+    for hand in combinations(hidden, size):
+        hands = list(map(int, state.hands))
+        hands[seat], hands[other] = int(state.hands[seat]), sum(hand)
+        found.add(tuple(hands))
+    return found
+
+
+def chi_square_excess(counts: Sequence[int], cells: int, draws: int) -> float:
+    """Returns Pearson's statistic against even cells, in normal deviations (Wilson and Hilferty)."""
+    expected = draws / cells
+    statistic = sum((count - expected) ** 2 for count in counts) / expected
+    statistic += (cells - len(counts)) * expected
+    freedom = cells - 1
+    spread = 2 / (9 * freedom)
+    return ((statistic / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread)

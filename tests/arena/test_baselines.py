@@ -1,0 +1,134 @@
+"""The frozen players: what they choose, and that compiled deals are those of the asked player."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from cardavia.ai.players import UnknownPlayerError, player
+from cardavia.arena.baselines import CompiledPlayer
+from cardavia.arena.contestants import contestant, honest
+from cardavia.arena.course import Seating, dealt
+from cardavia.arena.duel import Contest, play_pair
+from cardavia.games.options import Options
+from cardavia.games.scopa.game import GAME
+from cardavia.kernel import INTERPRETED
+from tests.games.scopa.positions import position
+
+RULE_PLAYERS = ("random", "greedy", "greedyS", "cs", "cg", "cs-w", "cg-w", "greedyS+x", "cs+x", "cs-w+x")
+SEARCHING = ("ismcts-20", "mo-ismcts-20", "eps-ismcts-20", "flat-20", "pimc-1", "esperto")
+DEALS = 2 if INTERPRETED else 20
+
+
+def chosen(name: str, hand: str, table: str, **more: object) -> str:
+    """Returns what a player does in a position of two."""
+    deal = position(hand, table, **more)  # type: ignore[arg-type]
+    return contestant(GAME, name).choose(deal.observation(int(deal.state.turn)), b"").action
+
+
+def history(name: str, number: int, options: Options, *, asked: bool) -> list[object]:
+    """Returns all moves of a deal that one player plays against itself."""
+    states = dealt(GAME, options, bytes([number]), number % 2)
+    seats = GAME.seats(options)
+    seating = Seating((contestant(GAME, name),) * seats, tuple(bytes([seat]) for seat in range(seats)))
+    play = seating.play_out if asked else seating.finish
+    play(states, options, GAME.first_context(options))
+    return list(states[0].history.tolist())
+
+
+@pytest.mark.parametrize("variant", [None, "scopone"])
+@pytest.mark.parametrize("name", RULE_PLAYERS)
+def test_compiled_deals_are_those_of_the_asked_player(name: str, variant: str | None) -> None:
+    options = GAME.options.read({"variant": variant})
+    for number in range(DEALS):
+        assert history(name, number, options, asked=False) == history(name, number, options, asked=True)
+
+
+@pytest.mark.parametrize("name", RULE_PLAYERS)
+def test_every_choice_is_legal_and_repeatable(name: str) -> None:
+    deal = position("7S 4C AH", "7C 3D")
+    decisions = {contestant(GAME, name).choose(deal.observation(1), b"seed") for _ in range(3)}
+    assert len(decisions) == 1
+    assert decisions.pop().action in deal.legal()
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_searching_baselines_choose_legal_moves_and_repeat_them(name: str) -> None:
+    deal = position("7S 4C AH", "7C 3D")
+    decisions = {contestant(GAME, name).choose(deal.observation(1), b"seed") for _ in range(3)}
+    assert len(decisions) == 1
+    assert decisions.pop().action in deal.legal()
+
+
+def test_greedy_takes_the_settebello() -> None:
+    assert chosen("greedy", "7S 2C", "7D 2H") == "7Sx7D"
+
+
+def test_greedy_leaves_a_table_that_can_be_swept_where_the_safe_one_does_not() -> None:
+    # Taking the 5 leaves a lone 3, which any hidden 3 sweeps; taking nothing leaves more than 10.
+    assert chosen("greedy", "5C KC", "5H 3S", other="3C QC") == "5Cx5H"
+    assert chosen("cs", "5C KC", "5H 3S", other="3C QC") == "KC"
+
+
+def test_the_classical_rules_sweep_before_everything_else() -> None:
+    assert chosen("cs", "KC 7S", "7D 3S") == "KCx7D+3S"
+
+
+def test_the_classical_rules_place_a_rank_that_is_held_twice() -> None:
+    assert chosen("cs", "QC QH KD", "JC JD") in ("QC", "QH")
+
+
+def test_the_rules_on_sevens_keep_the_last_seven() -> None:
+    assert chosen("cg", "7C KC", "QC JC") == "KC"
+
+
+def test_a_last_hand_is_played_exactly_with_x() -> None:
+    name = "greedyS+x"
+    found = contestant(GAME, name)
+    assert isinstance(found, CompiledPlayer)
+    assert found.exact
+    assert found.name == name
+
+
+@pytest.mark.parametrize(("a", "margins"), [("greedyS", 1.75), ("cs", 0.8), ("cs-w+x", 2.0)])
+def test_the_frozen_players_beat_chance_by_far(a: str, margins: float) -> None:
+    if INTERPRETED:
+        pytest.skip("too slow without compilation; the compiled run measures it")
+    pairs = [play_pair(Contest("scopa", a, "random", 5), number).margin for number in range(400)]
+    assert np.mean(pairs) > margins - 0.6
+
+
+def test_cheats_play_in_the_arena_only() -> None:
+    deal = position("7S 4C AH", "7C 3D")
+    cheat = contestant(GAME, "cheat-10")
+    with pytest.raises(TypeError, match="sees all cards"):
+        cheat.choose(deal.observation(1), b"")
+    with pytest.raises(UnknownPlayerError, match="arena only"):
+        honest(GAME, "cheat-10")
+    with pytest.raises(UnknownPlayerError):
+        player(GAME, "cheat-10")
+
+
+def test_a_share_of_the_work() -> None:
+    full, part = contestant(GAME, "ismcts-1000"), contestant(GAME, "ismcts-1000@0.25")
+    assert (full.iterations, part.iterations) == (1000, 250)  # type: ignore[attr-defined]
+
+
+def test_levels_are_contestants_too() -> None:
+    assert contestant(GAME, "master@0.5") is player(GAME, "master@0.5")
+
+
+def test_rule_players_have_no_share_to_give_up() -> None:
+    assert contestant(GAME, "cs@2").name == "cs"
+
+
+@pytest.mark.parametrize("name", ["", "gredy", "ismcts", "ismcts-0", "ismcts-1e3", "random+y", "master+x"])
+def test_unknown_players_are_named_with_those_there_are(name: str) -> None:
+    with pytest.raises(UnknownPlayerError, match="ismcts-N"):
+        contestant(GAME, name)
+
+
+@pytest.mark.parametrize("name", ["cheat-5@0", "flat-9@x", "esperto@1000"])
+def test_impossible_shares_are_refused(name: str) -> None:
+    with pytest.raises(UnknownPlayerError, match="work"):
+        contestant(GAME, name)
