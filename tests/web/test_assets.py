@@ -1,0 +1,69 @@
+"""Files that browsers may keep."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from cardavia.art.decks import DECKS, sprite
+from cardavia.games.registry import games
+from cardavia.web.assets import BRIEFLY, FOREVER, Assets, deck_for
+
+
+@pytest.mark.parametrize("name", ["site.css", "pages.css", "site.js", "boot.js", "icon.svg"])
+def test_a_file_is_kept_for_ever_under_the_address_of_its_content(client: TestClient, name: str) -> None:
+    url = Assets().url(name)
+    assert client.get(url).headers["cache-control"] == FOREVER
+    assert client.get(url.partition("?")[0]).headers["cache-control"] == BRIEFLY
+    assert client.get(f"/assets/{name}?v=000000000000").headers["cache-control"] == BRIEFLY
+
+
+def test_every_page_asks_only_for_what_is_there(client: TestClient) -> None:
+    html = client.get("/en/").text
+    addresses = set(re.findall(r'(?:src|href)="(/(?:assets|static|art)/[^"#]*)', html))
+    assert len(addresses) >= 5
+    for address in addresses:
+        answer = client.get(address)
+        assert answer.status_code == 200, address
+        assert answer.headers["cache-control"] == FOREVER, address
+
+
+def test_a_deck_is_one_drawing_with_a_symbol_for_every_card(client: TestClient) -> None:
+    answer = client.get(Assets().deck_url("milanese"))
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["cache-control"] == FOREVER
+    assert answer.text == sprite("milanese")
+    assert all(f'id="card-{card}"' in answer.text for card in DECKS["milanese"].cards)
+
+
+def test_every_game_has_its_deck() -> None:
+    assert {slug: deck_for(game) for slug, game in games().items()} == {"scopa": "milanese"}
+
+
+def test_styles_and_drawings_hold_no_inline_styles(client: TestClient) -> None:
+    assert "style=" not in client.get("/art/milanese.svg").text
+    assert "<style" not in client.get("/art/milanese.svg").text
+
+
+def test_a_site_without_built_client_says_so(tmp_path: Path) -> None:
+    assets = Assets(tmp_path)
+    assert assets.client_files == {"scripts": [], "styles": []}
+    assert assets.fonts_url is None
+
+
+def test_the_built_client_is_found_by_its_manifest(tmp_path: Path) -> None:
+    entry = {"src/main.ts": {"file": "assets/main-12345678.js", "css": ["assets/main-87654321.css"]}}
+    (tmp_path / "manifest.json").write_text(json.dumps(entry), encoding="utf-8")
+    assert Assets(tmp_path).client_files == {
+        "scripts": ["/static/assets/main-12345678.js"],
+        "styles": ["/static/assets/main-87654321.css"],
+    }
+
+
+def test_colours_and_sizes_are_named_in_one_place() -> None:
+    css = Assets().file("frame.css") + Assets().file("bodies.css") + Assets().file("boxes.css")
+    assert re.findall(rb"^\s*--(?!ramp|turn|shift)[\w-]+:", css, re.MULTILINE) == []

@@ -1,0 +1,186 @@
+"""Kernels compiled by a child while the site answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from cardavia.games.registry import game
+from cardavia.web import warmup
+from cardavia.web.app import create_app
+from cardavia.web.settings import Settings
+from cardavia.web.warmup import KernelsFailedError, State, Warmup
+from tests.web.conftest import HOME
+
+FAILING = "import sys; print('cannot find a compiler'); print('no memory', file=sys.stderr); sys.exit(3)"
+
+
+class Marks:
+    """Ready marks that a child writes into a folder of the test."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def __call__(self, name: str) -> bool:
+        return (self._folder / name).exists()
+
+    def child(self, *steps: str) -> tuple[str, ...]:
+        """Returns a command that makes the marks one after the other, with a line for each."""
+        program = (
+            "import pathlib, sys\n"
+            f"for name in {list(steps)!r}:\n"
+            f"    (pathlib.Path({str(self._folder)!r}) / name).touch()\n"
+            "    print(name, sys.argv[1:], flush=True)\n"
+        )
+        return (sys.executable, "-c", program)
+
+
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The stages that were loaded into this process, in order."""
+    stages: list[str] = []
+
+    def load(found: object, stage: str) -> None:
+        stages.append(stage)
+
+    monkeypatch.setattr(warmup, "load", load)
+    return stages
+
+
+async def test_a_child_compiles_and_this_process_loads(tmp_path: Path, loaded: list[str]) -> None:
+    marks = Marks(tmp_path)
+    kernels = Warmup(command=marks.child("scopa-rules", "scopa-players"), is_compiled=marks)
+    assert kernels.states() == {"scopa": {"rules": "waiting", "players": "waiting"}}
+    kernels.start()
+    await kernels.wait("scopa", "players")
+    assert kernels.states() == {"scopa": {"rules": "ready", "players": "ready"}}
+    assert loaded == ["rules", "players"]
+    await kernels.close()
+
+
+async def test_rules_are_usable_before_players_are(tmp_path: Path, loaded: list[str]) -> None:
+    marks = Marks(tmp_path)
+    program = f"{marks.child('scopa-rules')[2]}\nimport time; time.sleep(60)"
+    kernels = Warmup(command=(sys.executable, "-c", program), is_compiled=marks)
+    kernels.start()
+    await kernels.wait("scopa", "rules")
+    assert kernels.is_ready("scopa", "rules")
+    assert kernels.state("scopa", "players") is State.COMPILING
+    await kernels.close()
+
+
+async def test_what_is_compiled_already_needs_no_child(loaded: list[str]) -> None:
+    kernels = Warmup(command=("/no/such/program",), is_compiled=lambda name: True)
+    kernels.start()
+    await kernels.wait("scopa", "players")
+    assert loaded == ["rules", "players"]
+    await kernels.close()
+
+
+async def test_a_failing_child_is_reported_with_its_last_lines(loaded: list[str]) -> None:
+    kernels = Warmup(command=(sys.executable, "-c", FAILING), is_compiled=lambda name: False)
+    kernels.start()
+    with pytest.raises(KernelsFailedError, match="cardavia warm scopa") as raised:
+        await kernels.wait("scopa", "rules")
+    assert set(raised.value.lines) == {"cannot find a compiler", "no memory", "exit code 3"}
+    assert kernels.states() == {"scopa": {"rules": "failed", "players": "failed"}}
+    assert not kernels.is_ready("scopa", "rules")
+    await kernels.close()
+
+
+async def test_a_child_that_cannot_start_is_reported(loaded: list[str]) -> None:
+    kernels = Warmup(command=("/no/such/program",), is_compiled=lambda name: False)
+    kernels.start()
+    with pytest.raises(KernelsFailedError) as raised:
+        await kernels.wait("scopa", "players")
+    assert "FileNotFoundError" in raised.value.lines[0]
+    await kernels.close()
+
+
+async def test_the_child_ends_with_the_server(tmp_path: Path, loaded: list[str]) -> None:
+    note = tmp_path / "pid"
+    program = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
+    kernels = Warmup(command=(sys.executable, "-c", program), is_compiled=lambda name: False)
+    kernels.start()
+    child = await asyncio.to_thread(read_when_written, note)
+    os.kill(child, 0)
+    await kernels.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(child, 0)
+
+
+def read_when_written(note: Path) -> int:
+    while not note.exists() or not note.read_text():
+        time.sleep(0.01)
+    return int(note.read_text())
+
+
+async def test_waiting_before_the_start_is_a_mistake() -> None:
+    with pytest.raises(RuntimeError, match="has not been started"):
+        await Warmup().wait("scopa", "rules")
+
+
+def test_loading_uses_what_a_table_uses(compiled: None) -> None:
+    for stage in warmup.STAGES:
+        warmup.load(game("scopa"), stage)
+
+
+@pytest.fixture
+def site_with(settings: Settings, compiled: None) -> Callable[[Warmup], TestClient]:
+    """A site that waits for given kernels."""
+
+    def opened(kernels: Warmup) -> TestClient:
+        app = create_app(settings, kernels=kernels)
+        return TestClient(app, HOME, headers={"Origin": HOME}, follow_redirects=False)
+
+    return opened
+
+
+def test_a_failure_shows_on_pages_and_sockets(
+    site_with: Callable[[Warmup], TestClient], loaded: list[str]
+) -> None:
+    kernels = Warmup(command=(sys.executable, "-c", FAILING), is_compiled=lambda name: False)
+    with site_with(kernels) as client:
+        while client.get("/healthz").json()["kernels"]["scopa"]["rules"] != "failed":
+            pass
+        health = client.get("/healthz")
+        home, page = client.get("/en/").text, client.get("/en/games/scopa/").text
+        place = client.post("/en/games/scopa/tables").headers["location"]
+        with client.websocket_connect(f"/ws/{place.rsplit('/', 1)[1]}") as socket:
+            preparing, refused = socket.receive_json(), socket.receive_json()
+            closed = socket.receive()
+    assert health.status_code == 200
+    assert "no memory" in health.json()["failures"]["scopa"]["lines"]
+    for html in (home, page):
+        assert "Scopa cannot be played" in html
+        assert "cannot find a compiler" in html
+    assert preparing == {"type": "preparing", "stage": "rules"}
+    assert refused["code"] == "kernels_failed"
+    assert closed["code"] == 1013
+
+
+def test_pages_and_sockets_say_that_the_game_is_being_prepared(
+    site_with: Callable[[Warmup], TestClient], loaded: list[str]
+) -> None:
+    kernels = Warmup(
+        command=(sys.executable, "-c", "import time; time.sleep(60)"), is_compiled=lambda name: False
+    )
+    with site_with(kernels) as client:
+        assert "Scopa is being prepared" in client.get("/en/").text
+        place = client.post("/en/games/scopa/tables").headers["location"]
+        html = client.get(place).text
+        with client.websocket_connect(f"/ws/{place.rsplit('/', 1)[1]}") as socket:
+            preparing = socket.receive_json()
+            socket.send_text(json.dumps({"type": "sync"}))
+            refused = socket.receive_json()
+    assert '"view":{"type":"preparing","stage":"rules"}' in html
+    assert preparing == {"type": "preparing", "stage": "rules"}
+    assert refused["code"] == "preparing"
