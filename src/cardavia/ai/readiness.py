@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 from functools import cache
 
 from cardavia.ai import levels
 from cardavia.games.contract import Game
 from cardavia.games.options import Options
-from cardavia.kernel import cache as kernels
+from cardavia.kernel import INTERPRETED
+from cardavia.kernel import cache as kernel_cache
 
 LEAST = 1e-9
 """A share of work that leaves one iteration of every search."""
 
 
 @cache
-def ensure_players(game: Game, waiting: Callable[[], None] | None = None) -> None:
-    """Compiles the players of a game unless some process has done so before.
+def ensure_players(game: Game) -> None:
+    """Compiles the players of a game unless some process on this machine has done so before.
 
-    `waiting` is called when another process is at it. Takes several seconds the first time.
+    Takes several seconds on a new machine, after that nothing. A message on standard error says so when
+    another process is compiling and has to be waited for.
     """
-    kernels.ensure(f"{game.slug}-players", lambda: exercise(game), waiting)
+    if not INTERPRETED:
+        kernel_cache.ensure(f"{game.slug}-players", lambda: exercise(game), lambda: _say_waiting(game))
+
+
+def _say_waiting(game: Game) -> None:
+    print(
+        f"cardavia: another process is compiling; waiting for the players of {game.slug}.",
+        file=sys.stderr,
+        flush=True,
+    )
 
 
 def exercise(game: Game) -> None:

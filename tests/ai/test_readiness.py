@@ -1,0 +1,60 @@
+"""Players are compiled once on a machine, completely, and play the same when loaded again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cardavia.ai.readiness import forms
+from cardavia.games.scopa.game import GAME
+
+PLAY = """
+import cardavia
+from cardavia.ai.players import NAMES, player
+from cardavia.kernel import cache
+
+def compiled():
+    return sorted(path.name for path in cache.folder().rglob("*.nb[ci]"))
+
+deal = cardavia.Scopa().deal(seed=7)
+players = [player(deal.game, name, 0.01) for name in NAMES]
+before = compiled()
+for options in ({}, {"variant": "scopone"}, {"ace": "all", "napola": True, "fewest_cards": True}):
+    deal = cardavia.Scopa(**options).deal(seed=7)
+    while not deal.is_over:
+        seen = deal.observation(deal.turn)
+        choices = [player.choose(seen, b"seed") for player in players]
+        deal.play(choices[len(deal.actions) % 3].action)
+        print(choices)
+print(len(before) > 0, compiled() == before)
+"""
+
+
+def run(folder: Path) -> tuple[str, str]:
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        env={**os.environ, "CARDAVIA_CACHE_DIR": str(folder)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    *choices, compiled = done.stdout.splitlines()
+    assert choices
+    return "\n".join(choices), compiled
+
+
+@pytest.mark.compiled
+def test_loaded_players_play_as_those_just_compiled_and_nothing_is_left_to_compile(tmp_path: Path) -> None:
+    first, complete = run(tmp_path)
+    assert complete == "True True"
+    assert run(tmp_path) == (first, "True True")
+
+
+def test_every_number_of_seats_is_exercised() -> None:
+    assert sorted(GAME.seats(options) for options in forms(GAME)) == [2, 4]
