@@ -40,7 +40,5 @@ class Pack:
                 return f"{card!r} is no card of this pack"
         if len(deck) != len(self.ids):
             return f"{len(deck)} cards instead of {len(self.ids)}"
-        for card in self.ids:
-            if card not in deck:
-                return f"{card} is missing"
-        return None
+        held = set(deck)
+        return next((f"{card} is missing" for card in self.ids if card not in held), None)

@@ -57,8 +57,9 @@ class Options:
 
     def changed(self) -> dict[str, Value]:
         """Returns the switches that differ from their default, as records hold them."""
-        now = {name: getattr(self, name) for name in self.choices()}
-        return {name: value for name, value in now.items() if value != self.choices()[name][0]}
+        defaults = {name: choices[0] for name, choices in self.choices().items()}
+        now = {name: getattr(self, name) for name in defaults}
+        return {name: value for name, value in now.items() if value != defaults[name]}
 
 
 def _choices(entry: Field[Any]) -> tuple[Value, ...]:
