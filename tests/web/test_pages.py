@@ -32,7 +32,7 @@ def test_every_page_has_the_whole_header(client: TestClient, path: str) -> None:
     assert page.headers["content-type"] == "text/html; charset=utf-8"
     assert html.count("<h1") == 1 or path == "table"
     assert '<html lang="en" dir="ltr">' in html
-    assert ">CARDAVIA</a>" in html
+    assert ">CARDAVIA</span></a>" in html
     assert '<form class="language" method="get" action="/language">' in html
     assert '<option value="en" lang="en" selected>English</option>' in html
     for name in ("Contrast", "Grain", "Colour temperature"):
