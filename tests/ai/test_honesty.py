@@ -119,7 +119,8 @@ BELOW = ("cardavia.ai", "cardavia.kernel", "cardavia.games.contract", "cardavia.
 STANDARD = {"__future__", "abc", "collections", "dataclasses", "enum", "functools"}
 STANDARD |= {"importlib", "math", "threading", "types", "typing"}
 STATES = {"start", "blank", "load", "observe", "hide", "deal", "_states", "stock"}
-RULES = {"sample", "moves", "count", "apply", "actor", "is_over", "margin", "MOST_MOVES", "State", "Move"}
+RULES = {"sample", "moves", "count", "apply", "actor", "is_over", "margin"}
+RULES |= {"MOST_MOVES", "State", "Move", "__package__"}
 """What players may use of the rules: a State comes from `sample` alone."""
 
 REFLECTION = {"eval", "exec", "compile", "__import__", "globals", "vars", "open", "setattr"}
