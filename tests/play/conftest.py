@@ -8,4 +8,4 @@ from hypothesis import settings
 
 settings.register_profile("play", deadline=None, print_blob=True)
 settings.register_profile("play-repeatable", settings.get_profile("play"), derandomize=True)
-settings.load_profile("play-repeatable" if os.environ.get("CI") == "true" else "play")
+settings.load_profile("play-repeatable" if os.environ.get("CI") else "play")

@@ -22,7 +22,11 @@ def play(
     ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="K=V", help="A house rule; may stand several times.", show_default=False),
+        typer.Option(
+            metavar="K=V",
+            help="A house rule such as target=21; may stand several times, a wrong name lists them all.",
+            show_default=False,
+        ),
     ] = None,
     played: Annotated[
         str,

@@ -30,7 +30,11 @@ def simulate(
     policy: Annotated[str, typer.Option(metavar="random|LEVEL", help="Who plays all the seats.")] = RANDOM,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="K=V", help="A house rule; may stand several times.", show_default=False),
+        typer.Option(
+            metavar="K=V",
+            help="A house rule such as target=21; may stand several times, a wrong name lists them all.",
+            show_default=False,
+        ),
     ] = None,
     *,
     steps: Annotated[

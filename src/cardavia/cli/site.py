@@ -29,7 +29,7 @@ def serve(
 
         cardavia serve
 
-        cardavia serve --host 0.0.0.0 --port 80 --workers 2
+        cardavia serve --host 0.0.0.0 --port 80
 
     **Environment**
 
