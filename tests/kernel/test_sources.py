@@ -36,7 +36,8 @@ def imported(path: Path) -> Iterator[tuple[str, str]]:
 
 def has_kernels(path: Path) -> bool:
     """Says whether a module compiles functions."""
-    return any(name == ("cardavia.kernel", "kernel") for name in imported(path)) or "numba" in _roots(path)
+    decorators = {("cardavia.kernel", "kernel"), ("cardavia.kernel", "inlined")}
+    return not decorators.isdisjoint(imported(path)) or "numba" in _roots(path)
 
 
 def _roots(path: Path) -> set[str]:

@@ -16,7 +16,6 @@ from cardavia.games.scopa.captures import (
     is_ace_sweep,
     is_legal,
     moves,
-    put,
     value_of,
 )
 from cardavia.games.scopa.records import (
@@ -44,7 +43,7 @@ from cardavia.games.scopa.records import (
     State,
 )
 from cardavia.games.scopa.scoring import margin, primiera, score
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
 from cardavia.kernel.random import RandomState, below
 
@@ -158,7 +157,7 @@ def is_scopa(state: np.record, move: np.record) -> bool:
     return move.extra & ~ACES == NONE and popcount(move.extra) == ONE
 
 
-@kernel
+@inlined
 def apply(state: np.record, move: np.record) -> None:
     """Plays a legal move: capture or leave, sweep, next batch, end of the deal (3, 4)."""
     seat = state.turn
@@ -220,7 +219,9 @@ def hide(state: np.record, seat: Int, out: np.recarray) -> None:
         if place < state.played:
             known.history[place] = state.history[place]
         else:
-            put(known.history[place], NONE, NONE)
+            known.history[place].kind = 0
+            known.history[place].cards = NONE
+            known.history[place].extra = NONE
 
 
 @kernel
