@@ -1,0 +1,36 @@
+# What the site's own pages say about Scopa. The table's texts are in scopa.ftl.
+
+scopa-name = Scopa
+scopa-box = 40 kort · fra Milano
+scopa-summary = 2 spillere, parti til 11
+scopa-emblem = En kost blandt syv ruder
+
+scopa-option-target = Partiets længde
+    .hint = Så mange point skal der til for at vinde.
+scopa-option-target-11 = til 11
+scopa-option-target-16 = til 16
+scopa-option-target-21 = til 21
+scopa-option-target-31 = til 31
+scopa-option-target-null = én omgang
+scopa-option-variant = Fire spillere
+    .hint = To mod to, og alle kort gives på én gang.
+scopa-option-variant-null = nej, to spillere
+scopa-option-variant-scopone = Scopone, ni kort til hver
+scopa-option-variant-scopone_scientifico = Scopone scientifico, ti kort til hver
+scopa-option-napola = Napola
+    .hint = Ruder i række fra esset giver et point for hvert kort.
+scopa-option-ace = Esset tager alt
+    .hint = Et es rydder bordet.
+scopa-option-ace-null = nej
+scopa-option-ace-all = altid
+scopa-option-ace-ace_first = medmindre der ligger et es
+scopa-option-re_bello = Re bello
+    .hint = Ruder konge giver et point.
+scopa-option-tie_break = Lige ved målet
+    .hint = Hvad der afgør det, når det står lige til sidst.
+scopa-option-tie_break-null = en ny omgang
+scopa-option-tie_break-count_order = tællingens rækkefølge
+scopa-option-last_play_sweep = Scopa med sidste kort
+    .hint = Omgangens sidste kort kan også give en scopa.
+scopa-option-fewest_cards = Færrest kort
+    .hint = Af flere summer må kun de mindste tages.

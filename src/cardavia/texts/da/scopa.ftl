@@ -1,0 +1,164 @@
+# Scopa at the table: cards, score, reasons, prompts, log and speech.
+
+card-AC = klør es
+card-2C = klør to
+card-3C = klør tre
+card-4C = klør fire
+card-5C = klør fem
+card-6C = klør seks
+card-7C = klør syv
+card-JC = klør knægt
+card-QC = klør dame
+card-KC = klør konge
+card-AD = ruder es
+card-2D = ruder to
+card-3D = ruder tre
+card-4D = ruder fire
+card-5D = ruder fem
+card-6D = ruder seks
+card-7D = ruder syv
+card-JD = ruder knægt
+card-QD = ruder dame
+card-KD = ruder konge
+card-AH = hjerter es
+card-2H = hjerter to
+card-3H = hjerter tre
+card-4H = hjerter fire
+card-5H = hjerter fem
+card-6H = hjerter seks
+card-7H = hjerter syv
+card-JH = hjerter knægt
+card-QH = hjerter dame
+card-KH = hjerter konge
+card-AS = spar es
+card-2S = spar to
+card-3S = spar tre
+card-4S = spar fire
+card-5S = spar fem
+card-6S = spar seks
+card-7S = spar syv
+card-JS = spar knægt
+card-QS = spar dame
+card-KS = spar konge
+
+# As the corner of the card shows it
+rank-A = E
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-J = B
+rank-Q = D
+rank-K = K
+
+# Score
+item-cards = Kort
+item-diamonds = Ruder
+item-settebello = Settebello
+item-primiera = Primiera
+item-re_bello = Re bello
+item-napola = Napola
+item-scopa = Scopaer
+decided-cards = { $result ->
+    [tied] { $mine } hver: ingen får pointet
+   *[other] { $mine } mod { $theirs }
+}
+decided-diamonds = { $result ->
+    [tied] { $mine } hver: ingen får pointet
+   *[other] { $mine } mod { $theirs }
+}
+decided-settebello = { $who } tog den
+decided-re_bello = { $who } tog den
+decided-napola = { $result ->
+    [tied] ingen har rækken
+   *[other] en række på { $mine } mod { $theirs }
+}
+decided-scopa = { $result ->
+    [tied] { $mine ->
+        [0] intet bord ryddet
+        [one] { $mine } ryddet bord hver
+       *[other] { $mine } ryddede borde hver
+    }
+   *[other] ryddede borde
+}
+primiera-total = { $total } point
+primiera-short = ikke alle fire kulører
+bonuses-made = Scopaer
+pile-bonuses = { $bonuses ->
+    [0] ingen scopa
+    [one] { $bonuses } scopa
+   *[other] { $bonuses } scopaer
+}
+badge-scopa = Scopa, 1 point
+
+# What a capture brings
+bonus-scopa = scopa +1
+gain-settebello = settebello
+gain-diamonds = { $count } ruder
+gain-sevens = { $count ->
+    [one] { $count } syver
+   *[other] { $count } syvere
+}
+gain-cards = { $count } kort
+
+# Choices
+ticket-take = Tag { $cards }
+ticket-leave = Læg kun
+ticket-leave-refused = ikke tilladt her
+action-take = Tag { $cards }
+action-leave = Læg { $card } på bordet
+button-leave = Læg { $card }
+prompt-nothing = { $card } tager intet her
+prompt-same = { $card } tager { $card }
+card-can = { $captures ->
+    [0] tager intet
+    [one] { $captures } muligt stik
+   *[other] { $captures } mulige stik
+}
+
+# Log
+log-placed = lægger { $card }
+log-took = { $card } tager { $taken }
+log-collected = { $count ->
+    [one] får det sidste kort: { $taken }
+   *[other] får de sidste { $count } kort: { $taken }
+}
+
+# Spoken
+say-you-placed = Du lægger { $card }
+say-they-placed = { $who } lægger { $card }
+say-you-took = Du spiller { $card } og tager { $taken }
+say-they-took = { $who } spiller { $card } og tager { $taken }
+say-you-collected = { $cards ->
+    [one] Du får det sidste kort
+   *[other] Du får de sidste { $cards } kort
+}
+say-they-collected = { $cards ->
+    [one] { $who } får det sidste kort
+   *[other] { $who } får de sidste { $cards } kort
+}
+say-bonus-scopa = Scopa, 1 point
+say-your-turn = Din tur: { $cards ->
+    [0] bordet er tomt
+   *[other] { $cards } kort på bordet
+}
+read-last-none = Der er ikke taget stik endnu
+read-score = Parti: du { $mine }, modstanderen { $theirs }. Denne omgang: { $cards } kort mod { $others }, scopaer { $scope } mod { $against }. { $stock ->
+    [0] Alle kort er givet
+   *[other] { $stock } kort tilbage i bunken
+}
+
+# Why a play is refused
+refused-bad-notation = Det kan man ikke spille. Intet er spillet.
+refused-deal-over = Omgangen er slut. Intet er spillet.
+refused-not-your-turn = Det er ikke din tur. Intet er spillet.
+refused-not-in-hand = Du har ikke { $card } på hånden.
+refused-not-on-table = Ligger ikke på bordet: { $cards }.
+refused-must-capture = Du skal tage stik: { $card } tager { $captures }.
+refused-one-card-only = Et kort af samme værdi tages alene: { $captures }.
+refused-wrong-total = De kort giver { $total }, men { $card } tager { $value }.
+refused-must-take-equal = Et kort af samme værdi skal tages først: { $captures }.
+refused-must-take-fewest = Kun de mindste grupper må tages: { $captures }.
+refused-must-take-all = Hele bordet går til { $card }: { $captures }.

@@ -1,0 +1,121 @@
+# The live table: everything that is not a game's own. Names of cards and items are in the game's file.
+
+table-title = Bord med { $who }
+you = Du
+person = et menneske
+dealer = kortgiver
+is-to-play = har turen
+seat-level-novice = AI, begynder
+seat-level-casual = AI, hyggespiller
+seat-level-club = AI, klubspiller
+seat-level-expert = AI, ekspert
+seat-level-master = AI, mester
+seat-facts = { $level } · { $cards } kort
+
+# Zones
+your-hand = Din hånd, { $cards } kort
+on-table = På bordet, { $cards } kort
+stock-left = i bunken
+stock-empty = bunken er tom
+pile-yours = Din stikbunke
+pile-theirs = Modstanderens stikbunke
+pile-cards = { $cards } kort
+took-last = tog sidst
+you-deal = du gav
+last-capture = Seneste stik
+last-capture-of = Seneste stik: { $who }
+score = Stilling
+log = Spilforløb
+
+# Connection
+link-lost = Forbindelsen er afbrudt. Prøver igen; imens spilles der ikke.
+link-back = Forbindelsen er tilbage.
+closed-unknown = Bordet findes ikke længere. Åbn et nyt fra spillets side.
+closed-seat = Denne browser har ingen plads ved bordet. Brug den browser, du begyndte i.
+preparing-rules = Reglerne gøres klar. Det sker kun én gang, ved første start, og tager nogle sekunder.
+preparing-players = Computerspilleren gøres klar. Det sker kun én gang, ved første start, og tager nogle sekunder.
+
+# What is expected now
+prompt-dealing = Giver kort …
+prompt-sending = Sender …
+prompt-thinking = { $who } tænker …
+prompt-over = Omgangen er slut
+prompt-your-turn = Din tur
+prompt-pick = Vælg et kort, eller kort på bordet for at se, hvad der tager dem
+prompt-again = Tryk på det igen for at spille det
+prompt-choose = Vælg, hvad det skal tage
+prompt-other = Tryk på en anden gruppe, eller tag disse
+prompt-takers = De markerede kort på din hånd tager præcis disse
+prompt-group = Tryk på flere kort
+button-idle = Vælg et kort
+button-sheet = Regnskab
+button-next = Næste omgang
+button-again = Spil igen
+button-look = Se på bordet
+button-close = Luk
+button-verify = Kontrollér blandingen
+choices = { $count ->
+    [one] { $count } mulighed
+   *[other] { $count } muligheder
+}
+
+# Score
+match-to = Parti til { $target }
+match-one-deal = Én omgang
+this-deal = Denne omgang
+cards-taken = Tagne kort
+pill = Du { $mine } · { $who } { $theirs }
+sheet = Regnskab
+sheet-title = Omgang { $deal }: du { $mine }, { $who } { $theirs }
+sheet-won = Du vinder partiet { $mine }–{ $theirs }
+sheet-lost = { $who } vinder partiet { $theirs }–{ $mine }
+sheet-drawn = Partiet ender uafgjort, { $mine }–{ $mine }
+sheet-deal = Denne omgang
+sheet-match = Parti til { $target }
+sheet-before = før omgangen { $mine } og { $theirs }
+
+# Log
+log-deal = Omgang { $deal }, { $who } gav
+log-deal-yours = Omgang { $deal }, du gav
+log-batch = Kort { $from } til { $to }
+
+# Spoken
+say-dealt = { $cards } kort er givet
+say-deal-over = Omgangen er slut: du { $mine }, modstanderen { $theirs }
+say-match-over = Partiet er slut: du { $mine }, modstanderen { $theirs }
+read-turn-none = Ingen har turen
+read-turn-theirs = { $who } har turen
+read-hand = Din hånd: { $cards }
+read-hand-empty = Din hånd er tom
+read-table = På bordet: { $cards }
+read-table-empty = Bordet er tomt
+
+# Keys
+keys = Taster
+key-move = Gennem hånden eller kortene på bordet
+key-zones = Mellem bord, muligheder og hånd
+key-pick = Vælg et kort; igen: spil det
+key-skip = Afslut bevægelsen
+key-drop = Læg det valgte kort tilbage
+key-choose = Vælg et af flere stik
+key-next = Næste mulige stik
+key-table = Hør bordet
+key-hand = Hør din hånd
+key-last = Seneste stik
+key-score = Stilling
+key-turn = Hvis tur det er
+key-rules = Åbn reglerne
+key-help = Denne liste
+
+# Why something is refused
+refused-rule = Læs reglen
+refused-unknown = Serveren afviste det ({ $code }). Intet er spillet.
+refused-stale = Spillet var allerede gået videre. Intet er spillet.
+refused-malformed = Serveren forstod det ikke. Intet er spillet.
+refused-too-fast = Det gik for hurtigt. Intet er spillet; vent et øjeblik, og prøv igen.
+refused-not-waiting = En omgang er allerede i gang.
+refused-match-over = Partiet er slut.
+refused-no-deal = Der er ikke givet endnu. Intet er spillet.
+refused-deal-exists = Denne omgang er allerede givet.
+refused-kernels-failed = Spillet kan ikke køre på denne server. Den, der driver den, kan se hvorfor med ”cardavia warm”.
+refused-not-stored = Serveren kunne ikke gemme det, så intet er spillet. Prøv igen om et øjeblik.
