@@ -1,0 +1,164 @@
+# Scopa at the table: cards, score, reasons, prompts, log and speech.
+
+card-AC = klöver ess
+card-2C = klöver två
+card-3C = klöver tre
+card-4C = klöver fyra
+card-5C = klöver fem
+card-6C = klöver sex
+card-7C = klöver sju
+card-JC = klöver knekt
+card-QC = klöver dam
+card-KC = klöver kung
+card-AD = ruter ess
+card-2D = ruter två
+card-3D = ruter tre
+card-4D = ruter fyra
+card-5D = ruter fem
+card-6D = ruter sex
+card-7D = ruter sju
+card-JD = ruter knekt
+card-QD = ruter dam
+card-KD = ruter kung
+card-AH = hjärter ess
+card-2H = hjärter två
+card-3H = hjärter tre
+card-4H = hjärter fyra
+card-5H = hjärter fem
+card-6H = hjärter sex
+card-7H = hjärter sju
+card-JH = hjärter knekt
+card-QH = hjärter dam
+card-KH = hjärter kung
+card-AS = spader ess
+card-2S = spader två
+card-3S = spader tre
+card-4S = spader fyra
+card-5S = spader fem
+card-6S = spader sex
+card-7S = spader sju
+card-JS = spader knekt
+card-QS = spader dam
+card-KS = spader kung
+
+# As the corner of the card shows it
+rank-A = E
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-J = Kn
+rank-Q = D
+rank-K = K
+
+# Score
+item-cards = Kort
+item-diamonds = Ruter
+item-settebello = Settebello
+item-primiera = Primiera
+item-re_bello = Re bello
+item-napola = Napola
+item-scopa = Scopor
+decided-cards = { $result ->
+    [tied] { $mine } var: ingen får poängen
+   *[other] { $mine } mot { $theirs }
+}
+decided-diamonds = { $result ->
+    [tied] { $mine } var: ingen får poängen
+   *[other] { $mine } mot { $theirs }
+}
+decided-settebello = { $who } tog den
+decided-re_bello = { $who } tog den
+decided-napola = { $result ->
+    [tied] ingen har sekvensen
+   *[other] en sekvens på { $mine } mot { $theirs }
+}
+decided-scopa = { $result ->
+    [tied] { $mine ->
+        [0] inget bord tömt
+        [one] { $mine } tömt bord var
+       *[other] { $mine } tömda bord var
+    }
+   *[other] tömda bord
+}
+primiera-total = { $total } poäng
+primiera-short = inte alla fyra färger
+bonuses-made = Scopor
+pile-bonuses = { $bonuses ->
+    [0] ingen scopa
+    [one] { $bonuses } scopa
+   *[other] { $bonuses } scopor
+}
+badge-scopa = Scopa, 1 poäng
+
+# What a capture brings
+bonus-scopa = scopa +1
+gain-settebello = settebello
+gain-diamonds = { $count } ruter
+gain-sevens = { $count ->
+    [one] { $count } sjua
+   *[other] { $count } sjuor
+}
+gain-cards = { $count } kort
+
+# Choices
+ticket-take = Ta { $cards }
+ticket-leave = Lägg bara ut
+ticket-leave-refused = inte tillåtet här
+action-take = Ta { $cards }
+action-leave = Lägg { $card } på bordet
+button-leave = Lägg { $card }
+prompt-nothing = { $card } tar inget här
+prompt-same = { $card } tar { $card }
+card-can = { $captures ->
+    [0] tar inget
+    [one] { $captures } möjligt stick
+   *[other] { $captures } möjliga stick
+}
+
+# Log
+log-placed = lägger { $card }
+log-took = { $card } tar { $taken }
+log-collected = { $count ->
+    [one] får det sista kortet: { $taken }
+   *[other] får de sista { $count } korten: { $taken }
+}
+
+# Spoken
+say-you-placed = Du lägger { $card }
+say-they-placed = { $who } lägger { $card }
+say-you-took = Du spelar { $card } och tar { $taken }
+say-they-took = { $who } spelar { $card } och tar { $taken }
+say-you-collected = { $cards ->
+    [one] Du får det sista kortet
+   *[other] Du får de sista { $cards } korten
+}
+say-they-collected = { $cards ->
+    [one] { $who } får det sista kortet
+   *[other] { $who } får de sista { $cards } korten
+}
+say-bonus-scopa = Scopa, 1 poäng
+say-your-turn = Din tur: { $cards ->
+    [0] bordet är tomt
+   *[other] { $cards } kort på bordet
+}
+read-last-none = Inget stick är taget ännu
+read-score = Parti: du { $mine }, motståndaren { $theirs }. Den här given: { $cards } kort mot { $others }, scopor { $scope } mot { $against }. { $stock ->
+    [0] Alla kort är givna
+   *[other] { $stock } kort kvar i talongen
+}
+
+# Why a play is refused
+refused-bad-notation = Det går inte att spela. Inget är spelat.
+refused-deal-over = Given är slut. Inget är spelat.
+refused-not-your-turn = Det är inte din tur. Inget är spelat.
+refused-not-in-hand = Du har inte { $card } på hand.
+refused-not-on-table = Ligger inte på bordet: { $cards }.
+refused-must-capture = Du måste ta stick: { $card } tar { $captures }.
+refused-one-card-only = Ett kort av samma valör tas ensamt: { $captures }.
+refused-wrong-total = De korten är värda { $total }, men { $card } tar { $value }.
+refused-must-take-equal = Ett kort av samma valör måste tas först: { $captures }.
+refused-must-take-fewest = Bara de minsta grupperna får tas: { $captures }.
+refused-must-take-all = Hela bordet går till { $card }: { $captures }.

@@ -1,0 +1,124 @@
+# The live table: everything that is not a game's own. Names of cards and items are in the game's file.
+
+table-title = Bord med { $who }
+you = Du
+person = en människa
+dealer = givare
+is-to-play = i tur
+seat-level-novice = AI, nybörjare
+seat-level-casual = AI, hobbyspelare
+seat-level-club = AI, klubbspelare
+seat-level-expert = AI, expert
+seat-level-master = AI, mästare
+seat-facts = { $level } · { $cards } kort
+
+# Zones
+your-hand = Din hand, { $cards } kort
+on-table = På bordet, { $cards } kort
+stock-left = i talongen
+stock-empty = talongen är slut
+pile-yours = Din stickhög
+pile-theirs = Motståndarens stickhög
+pile-cards = { $cards } kort
+took-last = tog sist
+you-deal = du gav
+last-capture = Senaste sticket
+last-capture-of = Senaste sticket: { $who }
+score = Ställning
+log = Spelförlopp
+
+# Connection
+link-lost = Anslutningen bröts. Försöker igen; under tiden spelas inget.
+link-back = Anslutningen är tillbaka.
+closed-unknown = Bordet finns inte längre. Öppna ett nytt från spelets sida.
+closed-seat = Den här webbläsaren har ingen plats vid bordet. Använd webbläsaren du började i.
+preparing-rules = Reglerna görs i ordning. Det sker bara en gång, vid den första starten, och tar några sekunder.
+preparing-players = Datorspelaren görs i ordning. Det sker bara en gång, vid den första starten, och tar några sekunder.
+
+# What is expected now
+prompt-dealing = Ger kort …
+prompt-sending = Skickar …
+prompt-thinking = { $who } tänker …
+prompt-over = Given är slut
+prompt-your-turn = Din tur
+prompt-pick = Välj ett kort, eller kort på bordet för att se vad som tar dem
+prompt-again = Tryck på det igen för att spela det
+prompt-choose = Välj vad det ska ta
+prompt-other = Tryck på en annan grupp, eller ta de här
+prompt-takers = De markerade korten på din hand tar precis de här
+prompt-group = Tryck på fler kort
+button-idle = Välj ett kort
+button-sheet = Protokoll
+button-next = Nästa giv
+button-again = Spela igen
+button-look = Se på bordet
+button-close = Stäng
+button-verify = Kontrollera blandningen
+choices = { $count ->
+    [one] { $count } möjlighet
+   *[other] { $count } möjligheter
+}
+
+# Score
+match-to = Parti till { $target }
+match-one-deal = En giv
+this-deal = Den här given
+cards-taken = Tagna kort
+pill = Du { $mine } · { $who } { $theirs }
+sheet = Protokoll
+sheet-title = Giv { $deal }: du { $mine }, { $who } { $theirs }
+sheet-won = Du vinner partiet med { $mine }–{ $theirs }
+sheet-lost = { $who } vinner partiet med { $theirs }–{ $mine }
+sheet-drawn = Partiet slutar oavgjort, { $mine }–{ $mine }
+sheet-deal = Den här given
+sheet-match = Parti till { $target }
+sheet-before = före given { $mine } och { $theirs }
+
+# Log
+log-deal = Giv { $deal }, { $who } gav
+log-deal-yours = Giv { $deal }, du gav
+log-batch = Kort { $from } till { $to }
+
+# Spoken
+say-dealt = { $cards ->
+    [one] { $cards } kort är givet
+   *[other] { $cards } kort är givna
+}
+say-deal-over = Given är slut: du { $mine }, motståndaren { $theirs }
+say-match-over = Partiet är slut: du { $mine }, motståndaren { $theirs }
+read-turn-none = Ingen är i tur
+read-turn-theirs = { $who } är i tur
+read-hand = Din hand: { $cards }
+read-hand-empty = Din hand är tom
+read-table = På bordet: { $cards }
+read-table-empty = Bordet är tomt
+
+# Keys
+keys = Tangenter
+key-move = Längs handen eller korten på bordet
+key-zones = Mellan bord, val och hand
+key-pick = Välj ett kort; igen: spela det
+key-skip = Avsluta rörelsen
+key-drop = Lägg tillbaka det valda kortet
+key-choose = Välj ett av flera stick
+key-next = Nästa möjliga stick
+key-table = Hör bordet
+key-hand = Hör din hand
+key-last = Senaste sticket
+key-score = Ställning
+key-turn = Vems tur det är
+key-rules = Öppna reglerna
+key-help = Den här listan
+
+# Why something is refused
+refused-rule = Läs regeln
+refused-unknown = Servern avvisade det ({ $code }). Inget är spelat.
+refused-stale = Spelet hade redan gått vidare. Inget är spelat.
+refused-malformed = Servern förstod det inte. Inget är spelat.
+refused-too-fast = Det gick för fort. Inget är spelat; vänta ett ögonblick och försök igen.
+refused-not-waiting = En giv pågår redan.
+refused-match-over = Partiet är slut.
+refused-no-deal = Korten är inte givna ännu. Inget är spelat.
+refused-deal-exists = Den här given är redan utdelad.
+refused-kernels-failed = Spelet kan inte köras på den här servern. Den som driver den kan se varför med ”cardavia warm”.
+refused-not-stored = Servern kunde inte spara det, så inget är spelat. Försök igen om ett ögonblick.
