@@ -1,0 +1,174 @@
+# Scopa at the table: cards, score, reasons, prompts, log and speech.
+
+card-AC = klaverenaas
+card-2C = klaverentwee
+card-3C = klaverendrie
+card-4C = klaverenvier
+card-5C = klaverenvijf
+card-6C = klaverenzes
+card-7C = klaverenzeven
+card-JC = klaverenboer
+card-QC = klaverenvrouw
+card-KC = klaverenheer
+card-AD = ruitenaas
+card-2D = ruitentwee
+card-3D = ruitendrie
+card-4D = ruitenvier
+card-5D = ruitenvijf
+card-6D = ruitenzes
+card-7D = ruitenzeven
+card-JD = ruitenboer
+card-QD = ruitenvrouw
+card-KD = ruitenheer
+card-AH = hartenaas
+card-2H = hartentwee
+card-3H = hartendrie
+card-4H = hartenvier
+card-5H = hartenvijf
+card-6H = hartenzes
+card-7H = hartenzeven
+card-JH = hartenboer
+card-QH = hartenvrouw
+card-KH = hartenheer
+card-AS = schoppenaas
+card-2S = schoppentwee
+card-3S = schoppendrie
+card-4S = schoppenvier
+card-5S = schoppenvijf
+card-6S = schoppenzes
+card-7S = schoppenzeven
+card-JS = schoppenboer
+card-QS = schoppenvrouw
+card-KS = schoppenheer
+
+# As the corner of the card shows it
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-J = B
+rank-Q = V
+rank-K = H
+
+# Score
+item-cards = Kaarten
+item-diamonds = Ruiten
+item-settebello = Settebello
+item-primiera = Primiera
+item-re_bello = Re bello
+item-napola = Napola
+item-scopa = Scopa’s
+decided-cards = { $result ->
+    [tied] { $mine } elk: niemand krijgt het punt
+   *[other] { $mine } tegen { $theirs }
+}
+decided-diamonds = { $result ->
+    [tied] { $mine } elk: niemand krijgt het punt
+   *[other] { $mine } tegen { $theirs }
+}
+decided-settebello = { $who } pakte hem
+decided-re_bello = { $who } pakte hem
+decided-napola = { $result ->
+    [tied] niemand heeft de reeks
+   *[other] een reeks van { $mine } tegen { $theirs }
+}
+decided-scopa = { $result ->
+    [tied] { $mine ->
+        [0] tafel nooit leeggeveegd
+       *[other] elk { $mine } keer leeggeveegd
+    }
+   *[other] keer leeggeveegd
+}
+primiera-total = { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}
+primiera-short = niet alle vier de kleuren
+bonuses-made = Scopa’s
+pile-bonuses = { $bonuses ->
+    [0] geen scopa
+    [one] { $bonuses } scopa
+   *[other] { $bonuses } scopa’s
+}
+badge-scopa = Scopa, 1 punt
+
+# What a capture brings
+bonus-scopa = scopa +1
+gain-settebello = settebello
+gain-diamonds = { $count } ruiten
+gain-sevens = { $count ->
+    [one] { $count } zeven
+   *[other] { $count } zevens
+}
+gain-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+
+# Choices
+ticket-take = Pak { $cards }
+ticket-leave = Alleen neerleggen
+ticket-leave-refused = hier niet toegestaan
+action-take = Pak { $cards }
+action-leave = Leg { $card } op tafel
+button-leave = Leg { $card } neer
+prompt-nothing = { $card } pakt hier niets
+prompt-same = { $card } pakt { $card }
+card-can = { $captures ->
+    [0] pakt niets
+    [one] { $captures } mogelijke slag
+   *[other] { $captures } mogelijke slagen
+}
+
+# Log
+log-placed = legt { $card } neer
+log-took = { $card } pakt { $taken }
+log-collected = { $count ->
+    [one] krijgt de laatste kaart: { $taken }
+   *[other] krijgt de laatste { $count } kaarten: { $taken }
+}
+
+# Spoken
+say-you-placed = Je legt { $card } neer
+say-they-placed = { $who } legt { $card } neer
+say-you-took = Je speelt { $card } en pakt { $taken }
+say-they-took = { $who } speelt { $card } en pakt { $taken }
+say-you-collected = { $cards ->
+    [one] Jij krijgt de laatste kaart
+   *[other] Jij krijgt de laatste { $cards } kaarten
+}
+say-they-collected = { $cards ->
+    [one] { $who } krijgt de laatste kaart
+   *[other] { $who } krijgt de laatste { $cards } kaarten
+}
+say-bonus-scopa = Scopa, 1 punt
+say-your-turn = Jij bent aan de beurt: { $cards ->
+    [0] de tafel is leeg
+    [one] { $cards } kaart op tafel
+   *[other] { $cards } kaarten op tafel
+}
+read-last-none = Er is nog niets gepakt
+read-score = Partij: jij { $mine }, de tegenstander { $theirs }. Dit spel: { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} tegen { $others }, scopa’s { $scope } tegen { $against }. { $stock ->
+    [0] Alle kaarten zijn gedeeld
+    [one] Nog { $stock } kaart in de stok
+   *[other] Nog { $stock } kaarten in de stok
+}
+
+# Why a play is refused
+refused-bad-notation = Dat kun je niet spelen. Er is niets gespeeld.
+refused-deal-over = Het spel is uit. Er is niets gespeeld.
+refused-not-your-turn = Je bent niet aan de beurt. Er is niets gespeeld.
+refused-not-in-hand = Je hebt { $card } niet in je hand.
+refused-not-on-table = Ligt niet op tafel: { $cards }.
+refused-must-capture = Pakken is verplicht: { $card } pakt { $captures }.
+refused-one-card-only = Je pakt alleen de kaart van dezelfde rang: { $captures }.
+refused-wrong-total = Deze kaarten zijn samen { $total }, maar { $card } pakt { $value }.
+refused-must-take-equal = Een kaart van dezelfde rang gaat voor: { $captures }.
+refused-must-take-fewest = Je mag alleen de kleinste groepen pakken: { $captures }.
+refused-must-take-all = De hele tafel gaat naar { $card }: { $captures }.
