@@ -16,7 +16,9 @@ SEEDS = 1_000_000
 
 def play(
     game: Annotated[str, typer.Argument(help="The game: scopa.", show_default=False)],
-    level: Annotated[str, typer.Option(metavar="casual|master", help="Who plays against you.")] = "casual",
+    level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="Who plays against you; a wrong name lists all levels.")
+    ] = "casual",
     seed: Annotated[
         int | None, typer.Option(help="The match to play; drawn when not given.", show_default=False)
     ] = None,
