@@ -79,6 +79,15 @@ export class Table {
     return !this.busy && view?.phase === "playing" && view.game?.turn === view.you;
   }
 
+  /** What the table is doing, in one word. */
+  get stage(): "empty" | "moving" | "sending" | "mine" | "watching" | "over" {
+    if (this.busy) return "moving";
+    if (this.state.sending !== null) return "sending";
+    if (this.view?.game == null) return "empty";
+    if (this.view.phase !== "playing") return "over";
+    return this.mine ? "mine" : "watching";
+  }
+
   /** Returns the name of a seat as other words need it: yours is empty in the view. */
   name(seat: number): string {
     const view = this.view;

@@ -1,0 +1,89 @@
+"""A real server, a real browser, and a page that may complain about nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
+
+from tests.e2e.serving import Site
+from tools import client
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+"""Milliseconds that anything on a page may take."""
+
+
+@pytest.fixture(scope="session")
+def built_client() -> None:
+    """The client in the package must be the one in the repository."""
+    if not client.is_fresh():
+        pytest.fail("the built client is older than its sources: `./dev test` builds it first")
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[Site]:
+    """One server for all tests that do not kill it."""
+    made = Site(tmp_path_factory.mktemp("site"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def own_site(tmp_path: Path, site: Site, built_client: None) -> Iterator[Site]:
+    """A server that a test may kill; kernels are compiled by then."""
+    made = Site(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """The driver."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    """One browser for all tests; each has a profile of its own in it."""
+    launched = playwright.chromium.launch(executable_path=chromium_path, headless=True, args=FLAGS)
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def page(browser: Browser, site: Site) -> Iterator[Page]:
+    """A laptop's page on the site; errors on it fail the test."""
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, base_url=site.url)
+    context.set_default_timeout(PATIENCE)
+    opened = context.new_page()
+    complaints = watch(opened)
+    yield opened
+    context.close()
+    assert complaints == []
+
+
+def watch(page: Page) -> list[str]:
+    """Returns the list in which every error of a page will stand."""
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.type}: {message.text}")
+
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", heard)
+    return complaints
