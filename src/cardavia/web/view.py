@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardavia.games.views import LegalAction
 from cardavia.tables.table import Table
 from cardavia.web.wire import LISTED, MatchView, Outcome, SeatView, TableView
 
@@ -17,8 +16,8 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
     whole present deal.
     """
     news = None if since is None else table.events(seat, since)
-    deal = table.deal
-    game = None if deal is None else table.ruleset.game.view(deal.observation(seat))
+    deal, game = table.deal, table.ruleset.game
+    observation = None if deal is None else deal.observation(seat)
     # Counted for the seat to act alone: how many actions another seat has would tell of its hand.
     count = deal.count() if deal is not None and deal.turn == seat else 0
     return TableView(
@@ -35,20 +34,13 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
             deal=table.number,
         ),
         commitment=table.commitment,
-        game=game,
-        legal=legal(table, seat) if 0 < count <= LISTED else [],
+        game=None if observation is None else game.view(observation),
+        legal=game.legal(observation) if observation is not None and 0 < count <= LISTED else [],
         legal_count=count,
         outcome=None if table.result is None else outcome(table.result),
         events=(table.events(seat) or []) if news is None else news,
         snapshot=news is None,
     )
-
-
-def legal(table: Table, seat: int) -> list[LegalAction]:
-    """Returns the legal actions of a seat, made from what it knows."""
-    if table.deal is None:
-        return []
-    return table.ruleset.game.legal(table.deal.observation(seat))
 
 
 def outcome(result: Mapping[str, Any]) -> Outcome:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -27,8 +28,13 @@ def mask(cards: Iterable[str]) -> np.uint64:
 
 def listed(cards: Any) -> list[str]:
     """Returns the cards of a mask in canonical order."""
-    word = int(cards)
-    return [card for card in PACK.ids if word >> BITS[card] & 1]
+    return list(_listed(int(cards)))
+
+
+@lru_cache(maxsize=4096)
+def _listed(word: int) -> tuple[str, ...]:
+    # A view reads some forty masks, most of them single cards; without memory that is most of its time.
+    return tuple(card for card in PACK.ids if word >> BITS[card] & 1)
 
 
 def moves_buffer() -> np.recarray[Any, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -54,31 +55,41 @@ def view(observation: Observation) -> ScopaView:
     known = record.known
     seats = int(known.options.seats)
     over = bool(rules.is_over(known))
-    captures = [move for move in known.history[: known.played] if move.extra]
-    last = captures[-1] if captures else None
+    told = plays(known)
+    last = next(((card, taken) for _, card, taken in reversed(told) if taken), None)
     return ScopaView(
         seats=seats,
-        you=observation.seat,
+        you=int(record.seat),
         turn=None if over else int(known.turn),
         dealer=int(known.dealer),
-        hand=cards.listed(known.hands[observation.seat]),
-        counts=[int(record.sizes[seat]) for seat in range(seats)],
+        hand=cards.listed(known.hands[record.seat]),
+        counts=record.sizes[:seats].tolist(),
         sheet=sheet(known) if over else None,
-        table=arrivals(known),
+        table=arrivals(known, told),
         stock=len(cards.PACK) - int(known.dealt),
         piles=[
             Pile(cards=len(cards.listed(known.piles[side])), bonuses=int(known.sweeps[side]))
             for side in range(2)
         ],
         last_capturer=None if known.last_capturer < 0 else int(known.last_capturer),
-        last_capture=[] if last is None else [*cards.listed(last.cards), *cards.listed(last.extra)],
+        last_capture=[] if last is None else [*cards.listed(last[0]), *cards.listed(last[1])],
     )
 
 
-def arrivals(known: Any) -> list[str]:
+def plays(known: Any) -> list[tuple[int, int, int]]:
+    """Returns the history as kind, played card and taken cards.
+
+    Reading whole columns takes a tenth of the time of reading every field of every move.
+    """
+    history = known.history[: known.played]
+    columns = (history["kind"].tolist(), history["cards"].tolist(), history["extra"].tolist())
+    return list(zip(*columns, strict=True))
+
+
+def arrivals(known: Any, told: Sequence[tuple[int, int, int]]) -> list[str]:
     """Returns the table cards in the order in which they came to lie there."""
-    order = [cards.BY_BIT[int(position)] for position in known.opening[: known.options.opening]]
-    order += [cards.listed(move.cards)[0] for move in known.history[: known.played] if not move.extra]
+    order = [cards.BY_BIT[position] for position in known.opening[: known.options.opening].tolist()]
+    order += [cards.listed(card)[0] for _, card, taken in told if not taken]
     lying = cards.listed(known.table)
     return [card for card in lying if card not in order] + [card for card in order if card in lying]
 
@@ -91,10 +102,10 @@ def events(observation: Observation) -> list[PublicEvent]:
     stock = len(cards.PACK) - batch * seats - len(table)
     told: list[PublicEvent] = [Dealt(hands=[batch] * seats, table=table, stock=stock)]
     seat = (int(known.dealer) + 1) % seats
-    for number, move in enumerate(known.history[: known.played], start=1):
-        card, taken = cards.listed(move.cards), cards.listed(move.extra)
+    for number, (kind, played, extra) in enumerate(plays(known), start=1):
+        card, taken = cards.listed(played), cards.listed(extra)
         table = [other for other in table if other not in taken] if taken else [*table, *card]
-        bonuses = ["scopa"] if move.kind == rules.SWEEP else []
+        bonuses = ["scopa"] if kind == rules.SWEEP else []
         told.append(Played(seat=seat, cards=card, taken=taken, bonuses=bonuses))
         seat = (seat + 1) % seats
         if number % (batch * seats) == 0 and stock > 0:
@@ -107,8 +118,9 @@ def events(observation: Observation) -> list[PublicEvent]:
 
 def legal(observation: Observation, game: Scopa) -> list[LegalAction]:
     """Returns the legal actions of the observing seat, empty when it is not to act."""
-    known = observation.record.known
-    if int(rules.actor(known)) != observation.seat:
+    record = observation.record
+    known = record.known
+    if int(rules.actor(known)) != record.seat:
         return []
     out = cards.moves_buffer()
     n = int(rules.moves(known, out))
