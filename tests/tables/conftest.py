@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from cardavia.ai.players import LEVELS, player
+from cardavia.games.registry import game
 from cardavia.store.database import open_log
 from cardavia.store.log import MoveLog
 from cardavia.tables.hall import Hall
@@ -21,6 +23,13 @@ class ReadyKernels:
     def is_ready(self, slug: str, stage: str) -> bool:
         """Says yes."""
         return True
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> None:
+    """Compiles what the tests use before any of them begins to wait for a computer's turn."""
+    for level in LEVELS:
+        player(game("scopa"), level)
 
 
 @pytest.fixture

@@ -111,3 +111,41 @@ def test_events_are_numbered_through_the_match() -> None:
 def test_first_dealers_are_even() -> None:
     dealers = [first_dealer(bytes([byte]) * 32, 2) for byte in range(256)]
     assert 100 < sum(dealers) < 156
+
+
+def test_taking_back_restores_the_deal_and_counts_on() -> None:
+    match = course()
+    match.begin(1, ENTROPY)
+    assert match.deal is not None
+    before = match.deal.observation(0)
+    first = match.actor
+    assert first is not None
+    match.act(first, match.deal.legal_actions()[0])
+    told = match.seq(0)
+    match.take_back(0)
+    assert match.deal.observation(0) == before
+    assert match.seq(0) == told + 1
+    assert match.is_practice
+
+
+def test_the_last_decision_of_a_seat_is_found() -> None:
+    match = course()
+    match.begin(1, ENTROPY)
+    assert match.deal is not None
+    first = match.actor
+    assert first is not None
+    assert match.last_decision(first) is None
+    for _ in range(3):
+        assert match.actor is not None
+        match.act(match.actor, match.deal.legal_actions()[0])
+    assert match.last_decision(first) == 2
+    assert match.last_decision(1 - first) == 1
+
+
+def test_nothing_is_taken_back_after_the_deal() -> None:
+    match = course()
+    match.begin(1, ENTROPY)
+    play_out(match)
+    assert match.last_decision(0) is None
+    with pytest.raises(BadEntryError):
+        match.take_back(0)

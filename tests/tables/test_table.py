@@ -147,3 +147,27 @@ async def test_a_failing_player_is_replaced_and_counted(log: MoveLog) -> None:
     await play_deal(table)
     assert hall.statistics()["player_failures_total"] == 18
     await hall.close()
+
+
+async def test_a_decision_is_taken_back_with_what_followed_it(hall: Hall, log: MoveLog) -> None:
+    table = await dealt(hall)
+    assert table.deal is not None
+    before, told = table.deal.observation(0), table.seq(0)
+    await table.play(0, table.deal.legal_actions()[0], told)
+    await person_to_act(table)
+    await table.take_back(0, table.seq(0))
+    assert table.deal.observation(0) == before
+    assert table.is_practice
+    assert table.events(0, told) is None
+    again = Hall(log, ReadyKernels(), pace=0.0)
+    restored = await again.open(table.id)
+    assert restored.deal is not None
+    assert restored.deal.observation(0) == before
+    assert restored.seq(0) == table.seq(0)
+    await again.close()
+
+
+async def test_there_is_nothing_to_take_back_before_the_first_decision(hall: Hall) -> None:
+    table = await dealt(hall)
+    with pytest.raises(WrongPhaseError, match="nothing_to_undo"):
+        await table.take_back(0, table.seq(0))

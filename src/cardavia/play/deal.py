@@ -138,6 +138,10 @@ class Deal:
         self._arrive()
         return self.actions.pop()
 
+    def actors(self) -> list[int]:
+        """Returns the seats that played the actions so far, in order."""
+        return [before.seat for before in self._before]
+
     def observation(self, seat: int) -> Observation:
         """Returns what a seat may know now."""
         if not 0 <= seat < self.game.seats(self.options):

@@ -44,6 +44,8 @@ class Course:
         self.context: dict[str, Any] = ruleset.game.first_context(ruleset.options)
         self.dealer = first_dealer(secret, ruleset.seats)
         """Who deals the present deal, or the first one before it."""
+        self.is_practice = False
+        """Whether a decision of the present deal was taken back."""
         self._secret = secret
         self._ai_secret = ai_secret
         self._reveals: dict[int, Reveal] = {}
@@ -84,6 +86,7 @@ class Course:
         )
         self.deal = self.ruleset.deal(seed, dealer=self.dealer, context=self.context)
         self.result = None
+        self.is_practice = False
         self.number = number
         self._entropy = entropy
         self._events.clear()
@@ -97,6 +100,28 @@ class Course:
         if self.deal.is_over:
             self.result = self.deal.result()
             self._reveals[self.number] = self._reveal(self.deal)
+
+    def last_decision(self, seat: int) -> int | None:
+        """Returns the place of the seat's last action in the deal in play, None when there is none."""
+        if self.deal is None or self.result is not None:
+            return None
+        places = [place for place, step in enumerate(self.deal.actors()) if step == seat]
+        return places[-1] if places else None
+
+    def take_back(self, place: int) -> None:
+        """Takes the actions from a place on back: takes the entry `undo`; raises BadEntryError.
+
+        What was told stays told: the count of events goes on, so that no older view can be mistaken for a
+        present one.
+        """
+        if self.deal is None or self.result is not None or not 0 <= place < len(self.deal.actions):
+            raise BadEntryError(f"no actions from {place} on can be taken back in phase {self.phase}")
+        before = [self.seq(seat) for seat in range(self.ruleset.seats)]
+        while len(self.deal.actions) > place:
+            self.deal.undo()
+        self._events.clear()
+        self._told = [before[seat] + 1 - len(self.events(seat)) for seat in range(self.ruleset.seats)]
+        self.is_practice = True
 
     def events(self, seat: int) -> list[PublicEvent]:
         """Returns the public events of the present deal as the seat sees them."""

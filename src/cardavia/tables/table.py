@@ -21,6 +21,9 @@ from cardavia.tables.pool import Pool
 logger = logging.getLogger(__name__)
 
 
+PhaseFault = Literal["deal_exists", "not_waiting", "match_over", "no_deal", "nothing_to_undo"]
+
+
 class StaleError(Exception):
     """Raised for an action that was chosen on an older state than the present one."""
 
@@ -28,7 +31,9 @@ class StaleError(Exception):
 class WrongPhaseError(Exception):
     """Raised for a message that does not fit where the match stands."""
 
-    def __init__(self, code: Literal["deal_exists", "not_waiting", "match_over", "no_deal"]) -> None:
+    def __init__(
+        self, code: Literal["deal_exists", "not_waiting", "match_over", "no_deal", "nothing_to_undo"]
+    ) -> None:
         super().__init__(code)
         self.code = code
 
@@ -166,6 +171,28 @@ class Table:
             deal = self._current(seat, seq)
             await self._write(seat, "action", {"action": deal.check(action, seat)})
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether a decision of the present deal was taken back."""
+        return self._course.is_practice
+
+    def can_take_back(self, seat: int) -> bool:
+        """Says whether the seat has a decision to take back: against computer players only, in a deal."""
+        persons = [sitting for sitting in self.seats if sitting.kind == "person"]
+        return len(persons) == 1 and self._course.last_decision(seat) is not None
+
+    async def take_back(self, seat: int, seq: int) -> None:
+        """Takes the seat's last decision back, and what followed it; the deal is practice from then on.
+
+        Raises StaleError, WrongPhaseError; then nothing has changed.
+        """
+        async with self._lock:
+            self._current(seat, seq)
+            place = self._course.last_decision(seat)
+            if place is None or not self.can_take_back(seat):
+                raise WrongPhaseError("nothing_to_undo")
+            await self._write(seat, "undo", {"to": place})
+
     def choice(self, seat: int, cards: Sequence[str], taken: Sequence[str], seq: int) -> Choice:
         """Returns how a partial choice may go on; raises as `play` does."""
         deal = self._current(seat, seq)
@@ -229,6 +256,8 @@ class Table:
             self._course.begin(data["number"], entropy)
         elif entry.kind == "action" and entry.seat is not None:
             self._course.act(entry.seat, data["action"])
+        elif entry.kind == "undo":
+            self._course.take_back(data["to"])
         else:
             raise ValueError(f"table {self.id}, entry {entry.seq}: {entry.kind!r} is unknown to this version")
 
