@@ -187,7 +187,7 @@ error-429 = Rustig aan
     } en probeer het dan opnieuw.
 error-429-tables = Genoeg tafels voor vandaag
     .why = { $limit ->
-        [one] Hiervandaan kan per etmaal één tafel worden geopend, en die is al geopend.
+        [one] Hiervandaan kan per etmaal hoogstens één tafel worden geopend, en die is er al.
        *[other] Hiervandaan kunnen per etmaal hoogstens { $limit } tafels worden geopend, en zoveel zijn er al.
     } Je open tafels gaan door.
     .what = Speel verder aan een van je tafels, of kom morgen terug.

@@ -186,7 +186,10 @@ error-429 = Ta det lugnt
        *[other] { $seconds } sekunder
     } och försök igen.
 error-429-tables = Nog med bord för i dag
-    .why = Härifrån går det att öppna högst { $limit } bord per dygn, och så många är öppnade. Dina öppna bord fortsätter.
+    .why = { $limit ->
+        [one] Härifrån går det att öppna högst ett bord per dygn, och det är öppnat.
+       *[other] Härifrån går det att öppna högst { $limit } bord per dygn, och så många är öppnade.
+    } Dina öppna bord fortsätter.
     .what = Spela vidare vid något av dina bord, eller kom tillbaka i morgon.
 error-500 = Något gick sönder
     .why = Ett fel i programmet stoppade sidan. Det är antecknat, och inget är ändrat.
