@@ -1,0 +1,114 @@
+"""Rules pages say the same in every language: paragraph by paragraph the same ids, numbers and cards."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cardavia.texts import i18n
+from tests.texts.patterns import tags
+
+MARK = re.compile(r"\{#([a-z0-9-]+)\}")
+SLUGS = sorted(path.stem for path in (i18n.HERE / i18n.BASE / "rules").glob("*.md"))
+PAGES = [(tag, slug) for tag in tags() for slug in SLUGS]
+
+CARDS = {
+    "en": {
+        "ace": r"ace|assi?|asso", "jack": r"jack|fante", "queen": r"queen|regina", "king": r"king|re",
+        "seven": r"sevens?",
+        "clubs": r"clubs", "diamonds": r"diamonds?", "hearts": r"hearts", "spades": r"spades",
+    },
+    "da": {
+        "ace": r"es|esset", "jack": r"knægt(en)?", "queen": r"damen?", "king": r"konger?|kongen",
+        "seven": r"syv|syver",
+        "clubs": r"klør", "diamonds": r"ruder", "hearts": r"hjerter", "spades": r"spar",
+    },
+    "it": {
+        "ace": r"assi|asso", "jack": r"fant[ei]", "queen": r"regin[ae]|donn[ae]", "king": r"re",
+        "seven": r"sette",
+        "clubs": r"fiori", "diamonds": r"quadri", "hearts": r"cuori", "spades": r"picche",
+    },
+    "nl": {
+        "ace": r"\w*aas", "jack": r"\w*boer", "queen": r"\w*vrouw", "king": r"\w*heer|heren|koning",
+        "seven": r"\w*zeven",
+        "clubs": r"klaveren\w*", "diamonds": r"ruiten\w*", "hearts": r"harten\w*", "spades": r"schoppen\w*",
+    },
+    "pl": {
+        "ace": r"as|asa|asem|asie|asowi|asy|asów", "jack": r"walet\w*", "queen": r"dam(a|ą|ę|y)?",
+        "king": r"król\w*", "seven": r"siódemk\w*|siódemek",
+        "clubs": r"trefl\w*", "diamonds": r"kar[aoem]\w*", "hearts": r"kier\w*", "spades": r"pik\w*",
+    },
+    "sv": {
+        "ace": r"ess|esset", "jack": r"knekt(en)?", "queen": r"dam(en)?", "king": r"kung(ar|en)?",
+        "seven": r"sju|sjuan",
+        "clubs": r"klöver", "diamonds": r"ruter", "hearts": r"hjärter", "spades": r"spader",
+    },
+}  # fmt: skip
+"""How each language names ranks and suits, as whole words."""
+
+NO_CARDS = re.compile(r"re bello|settebello", re.IGNORECASE)
+"""Awards that are named after a card without naming it."""
+
+
+def paragraphs(tag: str, slug: str) -> dict[str, str]:
+    """Returns the paragraphs of a page by id; a table belongs to the paragraph after it."""
+    text = (i18n.HERE / tag / "rules" / f"{slug}.md").read_text("utf-8")
+    pieces = MARK.split(text)
+    return dict(zip(pieces[1::2], pieces[0::2], strict=False))
+
+
+def numbers(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", text), key=int)
+
+
+def cards(tag: str, text: str) -> set[str]:
+    plain = NO_CARDS.sub("", text).lower()
+    return {name for name, word in CARDS[tag].items() if re.search(rf"\b(?:{word})\b", plain)}
+
+
+def test_every_page_of_a_language_has_an_english_one() -> None:
+    found = {path.name for tag in tags() for path in Path(i18n.HERE / tag / "rules").glob("*")}
+    assert found == {f"{slug}.md" for slug in SLUGS}
+
+
+@pytest.mark.parametrize(("tag", "slug"), PAGES)
+def test_ids_are_those_of_english_in_the_same_order(tag: str, slug: str) -> None:
+    assert list(paragraphs(tag, slug)) == list(paragraphs(i18n.BASE, slug))
+
+
+@pytest.mark.parametrize(("tag", "slug"), PAGES)
+def test_every_paragraph_has_the_numbers_of_english(tag: str, slug: str) -> None:
+    english = paragraphs(i18n.BASE, slug)
+    own = paragraphs(tag, slug)
+    assert {name: numbers(text) for name, text in own.items()} == {
+        name: numbers(text) for name, text in english.items()
+    }
+
+
+@pytest.mark.parametrize(("tag", "slug"), PAGES)
+def test_every_paragraph_names_the_cards_of_english(tag: str, slug: str) -> None:
+    english = paragraphs(i18n.BASE, slug)
+    own = paragraphs(tag, slug)
+    assert {name: sorted(cards(tag, text)) for name, text in own.items()} == {
+        name: sorted(cards(i18n.BASE, text)) for name, text in english.items()
+    }
+
+
+@pytest.mark.parametrize(("tag", "slug"), PAGES)
+def test_tables_have_the_columns_of_english(tag: str, slug: str) -> None:
+    def columns(language: str) -> list[list[str]]:
+        rows = [line for line in i18n.rules(language, slug).splitlines() if line.startswith("|")]
+        return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+
+    own, english = columns(tag), columns(i18n.BASE)
+    assert [len(row) for row in own] == [len(row) for row in english]
+    for row, other in zip(own, english, strict=True):
+        assert [cell for cell in row if cell.isdigit()] == [cell for cell in other if cell.isdigit()]
+
+
+def test_the_cards_of_a_text_are_found() -> None:
+    assert cards("en", "A Re takes a Fante and a 2; the Re bello is off.") == {"king", "jack"}
+    assert cards("nl", "Ruitenzeven en hartenheer") == {"diamonds", "seven", "hearts", "king"}
+    assert numbers("11 points, 3 of 40") == ["3", "11", "40"]

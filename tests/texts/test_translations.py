@@ -1,0 +1,175 @@
+"""Every language says all that English says, with its own plurals, letters and quotation marks."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from fluent.syntax import ast
+
+from cardavia.art.glyphs import letters
+from cardavia.texts import i18n
+from tests.texts.patterns import (
+    CATEGORIES,
+    by_number,
+    by_value,
+    files,
+    inspected,
+    patterns,
+    plural_categories,
+    selector,
+    tags,
+    words,
+)
+
+TAGS = tags()
+COUNTS = (0, 1, 2, 5, 22)
+"""Together they meet every plural category of integers of the languages here."""
+
+BLOCKS = {"terminal-help"}
+"""Texts laid out in columns."""
+
+SAME_EVERYWHERE = {
+    "a name, or the direction of writing": {"site-name", "scopa-name", "language-direction"},
+    "nothing but values": {"display-value", "error-title"},
+    "an Italian word of the game": {
+        "bonus-scopa", "gain-settebello", "item-napola", "item-primiera", "item-re_bello", "item-settebello",
+        "scopa-option-napola", "scopa-option-re_bello", "terminal-bonus-scopa", "terminal-item-napola",
+        "terminal-item-primiera", "terminal-item-re_bello", "terminal-item-settebello",
+    },
+    "a sign on a key": {
+        "keyboard-c", "keyboard-escape", "keyboard-l", "keyboard-question", "keyboard-r", "keyboard-s",
+        "keyboard-slash", "keyboard-t", "keyboard-w", "keyboard-y",
+    },
+    "the corner of a card": {f"rank-{rank}" for rank in "A234567JQK"},
+}  # fmt: skip
+"""Texts that may be equal to the English ones in every language, by reason."""
+
+SAME_BY_CHANCE = {
+    "da": {"badge-scopa", "display-theme-auto", "say-bonus-scopa"},
+    "it": {"bonuses-made", "item-scopa", "scopa-option-ace-null", "terminal-item-scopa"},
+    "nl": {"display-contrast", "display-temperature.high", "display-theme-auto", "level-expert"},
+    "pl": set[str](),
+    "sv": {"display-theme-auto", "level-expert"},
+}
+"""Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, point, no,
+and the Italian plural scope."""
+
+UNCHANGED = {
+    "da": ("kort", "ruder"),
+    "nl": ("ruiten",),
+    "sv": ("kort", "ruter"),
+}
+"""Nouns that are the same in singular and plural, so that a number may stand before them in one text."""
+
+FOREIGN_QUOTES = {"da": '"“„«»‘', "it": '"„‘', "nl": '"„«»', "pl": '"“«»‘', "sv": '"“„«»‘'}
+"""Quotation marks that a language does not use."""
+
+SPACED_PERCENT = ("da", "sv")
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_every_file_has_the_texts_and_variables_of_english(tag: str) -> None:
+    def shape(language: str) -> dict[str, dict[str, set[str]]]:
+        return {
+            name: {key: inspected(pattern).variables for key, pattern in found.items()}
+            for name, found in files(language).items()
+        }
+
+    assert shape(tag) == shape(i18n.BASE)
+
+
+@pytest.mark.parametrize("count", COUNTS)
+@pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
+def test_every_text_can_be_formatted_with_every_number(tag: str, count: int) -> None:
+    for key, pattern in patterns(tag).items():
+        choices = {name: sorted(values | {"else"}) for name, values in by_value(pattern).items()}
+        numbers = dict.fromkeys(inspected(pattern).variables - choices.keys(), count)
+        for chosen in itertools.product(*choices.values()):
+            formatted = i18n.text(tag, key, **numbers, **dict(zip(choices, chosen, strict=True)))
+            assert formatted, key
+            assert formatted == formatted.strip(), key
+            assert "{" not in formatted, key
+            assert "  " not in formatted or key in BLOCKS, key
+
+
+@pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
+def test_a_plural_has_every_category_of_its_language(tag: str) -> None:
+    for key, pattern in patterns(tag).items():
+        for selection in inspected(pattern).selections:
+            found = words(selection)
+            if found <= CATEGORIES and found != {"other"}:
+                assert found == plural_categories(tag), f"{key}, ${selector(selection)}"
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_what_english_puts_into_the_plural_has_plurals_or_a_noun_without(tag: str) -> None:
+    own = patterns(tag)
+    english = patterns(i18n.BASE)
+    for key in english.keys() & own.keys():
+        for name in by_number(english[key]) - by_number(own[key]):
+            followers = {word for word in following(own[key], name) if word not in UNCHANGED.get(tag, ())}
+            assert followers == set(), f"{key}, ${name}"
+
+
+def following(pattern: ast.Pattern, name: str) -> list[str]:
+    """Returns the word after each place where a variable is written, empty where none follows."""
+    found = []
+    for part in inspected(pattern).patterns:
+        for element, after in itertools.pairwise([*part.elements, ast.TextElement("")]):
+            expression = element.expression if isinstance(element, ast.Placeable) else None
+            if isinstance(expression, ast.VariableReference) and expression.id.name == name:
+                text = after.value if isinstance(after, ast.TextElement) else ""
+                found.append((text.split() or [""])[0].rstrip(".,:;"))
+    return found
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_nothing_is_left_in_english(tag: str) -> None:
+    english = patterns(i18n.BASE)
+    same = {key for key, pattern in patterns(tag).items() if key in english and pattern.equals(english[key])}
+    by_chance = SAME_BY_CHANCE[tag]
+    assert same - by_chance - set().union(*SAME_EVERYWHERE.values()) == set()
+    assert by_chance <= same, "no longer equal to English: take it off the list"
+
+
+def test_what_may_equal_english_is_a_text() -> None:
+    assert set().union(*SAME_EVERYWHERE.values()) <= patterns(i18n.BASE).keys()
+
+
+@pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
+def test_ranks_are_written_as_the_decks_write_them(tag: str) -> None:
+    assert {rank: i18n.text(tag, f"rank-{rank}") for rank in "AJQK"} == {
+        rank: letter for rank, letter in letters(tag).items() if rank != "N"
+    }
+
+
+@pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
+def test_no_two_cards_have_the_same_name(tag: str) -> None:
+    names = [i18n.text(tag, f"card-{rank}{suit}") for suit in "CDHS" for rank in "A234567JQK"]
+    assert len(set(names)) == 40
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_quotation_marks_are_those_of_the_language(tag: str) -> None:
+    foreign = set(FOREIGN_QUOTES[tag])
+    for key, pattern in patterns(tag).items():
+        assert set(pattern_text(pattern)) & foreign == set(), key
+    for path in (i18n.HERE / tag / "rules").glob("*.md"):
+        assert set(path.read_text("utf-8")) & foreign == set(), path.name
+
+
+def pattern_text(pattern: ast.Pattern) -> str:
+    """Returns what a pattern says around its values, in all variants."""
+    return "".join(
+        element.value
+        for part in inspected(pattern).patterns
+        for element in part.elements
+        if isinstance(element, ast.TextElement)
+    )
+
+
+@pytest.mark.parametrize("tag", [tag for tag in TAGS if tag in SPACED_PERCENT])
+def test_a_percent_sign_stands_off_and_stays_on_the_line(tag: str) -> None:
+    assert i18n.text(tag, "display-value", value=50) == "50\N{NO-BREAK SPACE}%"
+    assert "50\N{NO-BREAK SPACE}%" in i18n.text(tag, "settings-display-hint")
