@@ -25,11 +25,12 @@ SEVENS = u64(15 << 24)
 UNIT = 3.0
 """The exploration constant of tree search in points."""
 
-EXPLORING = 0.3
-"""The share of playout moves that is drawn evenly."""
+EXPLORING = 1.0
+"""The share of playout moves that is drawn evenly. Following the policy in the others (0.3 and 0.6 drawn)
+won nothing measurable at equal iterations and halves the speed."""
 
 ITERATIONS = 4000
-"""The full work of one decision: 12 ms from the first card on one core."""
+"""The full work of one decision: 7 ms from the first card on one core."""
 
 OPEN_PLIES = 6
 """The most plays that are left when `is_open` first holds."""
