@@ -26,8 +26,8 @@ UNIT = 3.0
 """The exploration constant of tree search in points."""
 
 EXPLORING = 1.0
-"""The share of playout moves that is drawn evenly. Following the policy in the others (0.3 and 0.6 drawn)
-won nothing measurable at equal iterations and halves the speed."""
+"""The share of playout moves that is drawn evenly. At 0.3 the search won nothing measurable in 600
+duplicate pairs of 1,000 iterations and was slower by two fifths."""
 
 ITERATIONS = 4000
 """The full work of one decision: 7 ms from the first card on one core."""
