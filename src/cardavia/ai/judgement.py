@@ -28,7 +28,7 @@ def judge(
     most = -np.inf
     equals = 0
     for place in range(n):
-        promise = policy.greedy_value(known, moves[place])
+        promise = policy.judged_value(known, moves[place])
         promises[place] = promise
         if promise > most:
             best, most, equals = np.int64(place), promise, 1

@@ -5,14 +5,18 @@ from __future__ import annotations
 import math
 
 from cardavia.ai.choice import Player
-from cardavia.ai.thinking import ChancePlayer, JudgingPlayer, SearchingPlayer
+from cardavia.ai.foresight import ForesightPlayer
+from cardavia.ai.thinking import ChancePlayer, JudgingPlayer
 from cardavia.games.contract import Game
 
-LEVELS = ("casual", "master")
+LEVELS = ("novice", "casual", "club", "expert", "master")
 """The levels that the site offers, from easy to hard."""
 
 NAMES = ("random", *LEVELS)
 """Every player that can be named."""
+
+SEARCHING = {"expert": 0.25, "master": 1.0}
+"""The levels that search, and how much of the full work they do; the others judge at sight."""
 
 POSITIONS = 200_000
 """How far exact play may go: fifty times what the longest end of Scopa has needed in tests."""
@@ -41,11 +45,22 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
     full = level if share == 1 else f"{level}@{share:g}"
     if level == "random":
         return ChancePlayer(game, full)
-    if level == "casual":
-        return JudgingPlayer(game, full)
     policy = game.policy
-    work = max(1, round(policy.ITERATIONS * share))
-    return SearchingPlayer(game, full, work, POSITIONS, policy.UNIT, policy.EXPLORING)
+    temperature = policy.TEMPERATURES[level]
+    if level not in SEARCHING:
+        return JudgingPlayer(game, full, temperature)
+    share *= SEARCHING[level]
+    return ForesightPlayer(
+        game,
+        full,
+        temperature,
+        max(1, round(policy.ITERATIONS * share)),
+        POSITIONS,
+        policy.UNIT,
+        policy.EXPLORING,
+        max(1, round(policy.FORESIGHT * share)),
+        policy.TRUST,
+    )
 
 
 def share_of(name: str, written: str) -> float:

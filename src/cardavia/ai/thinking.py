@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,13 @@ from numpy.typing import NDArray
 from cardavia.ai.choice import Choice, MoveValue, Player, Reason
 from cardavia.ai.workspace import Workspace, workspace
 from cardavia.games.contract import Game, Observation
-from cardavia.kernel.random import RandomState, seeded
+from cardavia.kernel.random import RandomState, below, seeded
 
 EVENLY = 1 << 32
 """The number that stands for "every move drawn evenly" in the playouts of the search."""
+
+REACH = 1.0
+"""No level plays a move that looks worse than the best by more points."""
 
 
 @dataclass(frozen=True)
@@ -88,14 +92,58 @@ class ChancePlayer(Thinker):
 class JudgingPlayer(Thinker):
     """Follows the rule policy of the game, which looks no further than the next seat."""
 
+    temperature: float
+    """How far below the best a move may be and still be played now and then, in points."""
+
     def think(self, turn: Turn) -> Choice:
-        """Returns the move that the policy likes best; the seed decides between equals."""
+        """Returns the move that the policy likes best, or one close to it; the seed decides."""
         space = turn.space
         n, best = space.judgement.judge(turn.known[0].known, space.moves, space.promises, turn.random)
         values = turn.weighed(n, space.promises)
         chosen = values[best]
         others = sorted((value for value in values if value != chosen), key=lambda value: -value.points)
-        return Choice(chosen.action, (chosen, *others), Reason.JUDGEMENT)
+        choice = Choice(chosen.action, (chosen, *others), Reason.JUDGEMENT)
+        if self.temperature == 0:
+            return choice
+        sound = {
+            turn.action(place)
+            for place in range(n)
+            if not self.game.policy.is_blunder(turn.known[0].known, space.moves, n, place)
+        }
+        return tempered(turn, choice, self.temperature, sound)
+
+
+def tempered(turn: Turn, choice: Choice, temperature: float, sound: Container[str]) -> Choice:
+    """Returns a choice drawn from the sound moves, rarer the less a move is worth.
+
+    A move that falls short of the best by the temperature is played 1 / e as often, one that falls short
+    by more than REACH never.
+    """
+    best = max(value.points for value in choice.values)
+    close = [
+        value for value in choice.values if best - value.points <= REACH and value.action in sound
+    ] or list(choice.values[:1])
+    weights = [fading((best - value.points) / temperature) for value in close]
+    drawn = int(below(turn.random, np.uint64(EVENLY))) / EVENLY * sum(weights)
+    place = 0
+    while place < len(close) - 1 and drawn >= weights[place]:
+        drawn -= weights[place]
+        place += 1
+    chosen = close[place]
+    others = (value for value in choice.values if value is not chosen)
+    return Choice(chosen.action, (chosen, *others), choice.reason, choice.failures)
+
+
+def fading(distance: float) -> float:
+    """Returns e ** -distance, rounded alike on every machine, unlike that of the mathematical libraries."""
+    part = distance / 64
+    result = term = 1.0
+    for number in range(1, 16):
+        term *= part / number
+        result += term
+    for _ in range(6):
+        result *= result
+    return 1.0 / result
 
 
 @dataclass(frozen=True)

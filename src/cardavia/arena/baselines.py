@@ -16,6 +16,7 @@ from cardavia.ai.choice import Choice, Player, Reason
 from cardavia.ai.thinking import EVENLY, Thinker, Turn
 from cardavia.ai.workspace import records, template, workspace
 from cardavia.games.contract import Game, Observation
+from cardavia.kernel import INTERPRETED
 from cardavia.kernel import cache as kernels
 from cardavia.kernel.random import RandomState, seeded
 from cardavia.kernel.template import instantiate
@@ -196,7 +197,8 @@ def best(turn: Turn, n: int, totals: NDArray[np.float64]) -> Choice:
 
 def ensure_baselines(game: Game) -> None:
     """Compiles the baselines of a game unless some process on this machine has done so before."""
-    kernels.ensure(f"{game.slug}-baselines", lambda: exercise(game))
+    if not INTERPRETED:
+        kernels.ensure(f"{game.slug}-baselines", lambda: exercise(game))
 
 
 def exercise(game: Game) -> None:

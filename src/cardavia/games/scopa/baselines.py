@@ -149,14 +149,11 @@ def ordered(kind: Int, known: np.record, move: np.record) -> Int:
     key = then(key, np.int64(popcount(got & DIAMOND)), 11)
     key = then(key, np.int64(popcount(got & SIXES)), 5)
     key = then(key, np.int64(popcount(got & ACES)), 5)
+    odd = odd_ranks(known.piles[0] | known.piles[1] | got)
+    key = then(key, 10 - odd if is_last_side(known) else odd, 11)
     if taken != NONE:
-        odd = odd_ranks(known.piles[0] | known.piles[1] | got)
-        key = then(key, 1, 2)
-        key = then(key, 10 - odd if is_last_side(known) else odd, 11)
-        key = then(key, 0, 2 * 2 * 9)
+        key = then(key, 2 * 2 * 9 - 1, 2 * 2 * 9)
     else:
-        key = then(key, 0, 2)
-        key = then(key, 0, 11)
         key = then(key, 0 if gives_seven(known, cards) else 1, 2)
         key = then(key, 1 if is_anchor(known, cards) else 0, 2)
         key = then(key, PLACING[index(cards) >> u64(2)], 9)

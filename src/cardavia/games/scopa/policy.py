@@ -16,7 +16,7 @@ from cardavia.games.scopa.rules import (
     value_of,
 )
 from cardavia.kernel import kernel
-from cardavia.kernel.bits import NONE, Int, popcount, u64
+from cardavia.kernel.bits import NONE, Int, index, popcount, u64
 from cardavia.kernel.random import RandomState, below
 
 SIXES = u64(15 << 20)
@@ -30,7 +30,22 @@ EXPLORING = 1.0
 duplicate pairs of 1,000 iterations and was slower by two fifths."""
 
 ITERATIONS = 4000
-"""The full work of one decision: 7 ms from the first card on one core."""
+"""The full work of one decision of a search to the end of the deal: 7 ms from the first card on one core."""
+
+FORESIGHT = 4000
+"""The full work of one decision of a search to the end of the hand."""
+
+TRUST = 0.5
+"""How often a search to the end of the hand takes the other side to judge at sight."""
+
+TEMPERATURES = {"novice": 0.6, "casual": 0.3, "club": 0.1, "expert": 0.15, "master": 0.0}
+"""How far below the best the moves of a level may be, in points; set by measured matches."""
+
+ANCHOR, PARITY, HOLD_SEVEN = 0.10, 0.02, 0.10
+"""What experience adds to the greedy value, in points, as measured against it (ai.md 2)."""
+
+HAND = 6
+"""Plays of one hand for two."""
 
 OPEN_PLIES = 6
 """The most plays that are left when `is_open` first holds."""
@@ -89,6 +104,73 @@ def greedy_value(state: np.record, move: np.record) -> float:
     Reads the actor's hand, the table and the piles.
     """
     return immediate(state, move) - risk(state, move)
+
+
+@kernel
+def judged_value(state: np.record, move: np.record) -> float:
+    """Returns the greedy value with what experience adds: anchors, parity, sevens kept in hand.
+
+    An anchor is a card left on the table whose rank can be taken again: a twin is held, or no other
+    card of the rank is hidden. The dealer's side likes the captured cards of a rank even, the other odd.
+    """
+    value = greedy_value(state, move)
+    cards = move.cards
+    hand = state.hands[u64(state.turn)]
+    captured = state.piles[0] | state.piles[1]
+    if move.extra != NONE:
+        captured |= move.extra | cards
+    else:
+        rank = RANK << (index(cards) & ~u64(3))
+        seen = hand | state.table | captured
+        if popcount(hand & rank) >= u64(2) or FULL & ~seen & rank == NONE:
+            value += ANCHOR
+        if cards & SEVENS:
+            value -= HOLD_SEVEN
+    odd = 0
+    for place in range(10):
+        odd += np.int64(popcount(captured >> u64(4 * place) & RANK)) & 1
+    return value + (-PARITY if (state.turn & 1) == (state.dealer & 1) else PARITY) * np.float64(odd)
+
+
+@kernel
+def judged(state: np.record, out: np.recarray) -> Int:
+    """Lists the legal moves into `out` and returns the place of the best judged one, the first of equals."""
+    n = moves(state, out)
+    best = 0
+    most = -np.inf
+    for place in range(n):
+        value = judged_value(state, out[place])
+        if value > most:
+            best, most = place, value
+    return np.int64(best)
+
+
+@kernel
+def is_blunder(state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
+    """Says whether a listed move is wrong at sight: a scopa is missed, or one is invited for nothing.
+
+    Invited for nothing is a sweep of at least one half where another move gives up at most 0.05 points
+    now and leaves less than one fifth.
+    """
+    move = listed[u64(place)]
+    sweeps = is_scopa(state, move)
+    danger = risk(state, move)
+    gain = immediate(state, move)
+    for other in range(n):
+        rival = listed[u64(other)]
+        if not sweeps and is_scopa(state, rival):
+            return True
+        if danger >= 0.5 and risk(state, rival) < 0.2 and immediate(state, rival) >= gain - 0.05:
+            return True
+    return False
+
+
+@kernel
+def horizon(state: np.record) -> Int:
+    """Returns the number of plays after which the hand of two players ends; 0 in the forms for four."""
+    if state.options.seats != 2:
+        return np.int64(0)
+    return np.int64((state.played // HAND + 1) * HAND)
 
 
 @kernel

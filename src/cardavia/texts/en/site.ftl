@@ -54,8 +54,14 @@ game-continue = You have an open table.
     .button = Go to it
 game-read-rules = Read the full rules
 
+level-novice = Novice
+    .hint = Plays whatever looks good enough, and leaves you many a chance.
 level-casual = Casual
     .hint = Plays its own cards sensibly and looks no further than the table.
+level-club = Club
+    .hint = Knows the customs of the game, keeps its anchors and seldom invites a sweep.
+level-expert = Expert
+    .hint = Thinks a hand ahead, plays the last one without a fault, and yet has an off moment now and then.
 level-master = Master
     .hint = Thinks through thousands of ways the cards may lie, and plays the last hand without a fault.
 
