@@ -1,0 +1,196 @@
+# Scopa at the table: cards, score, reasons, prompts, log and speech.
+
+card-AC = asso di fiori
+card-2C = due di fiori
+card-3C = tre di fiori
+card-4C = quattro di fiori
+card-5C = cinque di fiori
+card-6C = sei di fiori
+card-7C = sette di fiori
+card-JC = fante di fiori
+card-QC = regina di fiori
+card-KC = re di fiori
+card-AD = asso di quadri
+card-2D = due di quadri
+card-3D = tre di quadri
+card-4D = quattro di quadri
+card-5D = cinque di quadri
+card-6D = sei di quadri
+card-7D = sette di quadri
+card-JD = fante di quadri
+card-QD = regina di quadri
+card-KD = re di quadri
+card-AH = asso di cuori
+card-2H = due di cuori
+card-3H = tre di cuori
+card-4H = quattro di cuori
+card-5H = cinque di cuori
+card-6H = sei di cuori
+card-7H = sette di cuori
+card-JH = fante di cuori
+card-QH = regina di cuori
+card-KH = re di cuori
+card-AS = asso di picche
+card-2S = due di picche
+card-3S = tre di picche
+card-4S = quattro di picche
+card-5S = cinque di picche
+card-6S = sei di picche
+card-7S = sette di picche
+card-JS = fante di picche
+card-QS = regina di picche
+card-KS = re di picche
+
+# As the corner of the card shows it; the queen is marked as donna, because re has the R
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-J = F
+rank-Q = D
+rank-K = R
+
+# Score; "Tu" is what the message `you` says
+item-cards = Carte
+item-diamonds = Quadri
+item-settebello = Settebello
+item-primiera = Primiera
+item-re_bello = Re bello
+item-napola = Napola
+item-scopa = Scope
+decided-cards = { $result ->
+    [tied] { $mine } a testa: nessun punto
+   *[other] { $mine } a { $theirs }
+}
+decided-diamonds = { $result ->
+    [tied] { $mine } a testa: nessun punto
+   *[other] { $mine } a { $theirs }
+}
+decided-settebello = { $who ->
+    [Tu] preso da te
+   *[other] preso da { $who }
+}
+decided-re_bello = { $who ->
+    [Tu] preso da te
+   *[other] preso da { $who }
+}
+decided-napola = { $result ->
+    [tied] nessuna napola
+   *[other] quadri in fila: { $mine } a { $theirs }
+}
+decided-scopa = { $result ->
+    [tied] { $mine ->
+        [0] nessuna scopa
+        [one] { $mine } scopa a testa
+        [many] { $mine } scope a testa
+       *[other] { $mine } scope a testa
+    }
+   *[other] tavoli ripuliti
+}
+primiera-total = { $total ->
+    [one] { $total } punto
+    [many] { $total } punti
+   *[other] { $total } punti
+}
+primiera-short = non tutti e quattro i semi
+bonuses-made = Scope
+pile-bonuses = { $bonuses ->
+    [0] nessuna scopa
+    [one] { $bonuses } scopa
+    [many] { $bonuses } scope
+   *[other] { $bonuses } scope
+}
+badge-scopa = Scopa, 1 punto
+
+# What a capture brings
+bonus-scopa = scopa +1
+gain-settebello = settebello
+gain-diamonds = { $count ->
+    [one] { $count } carta di quadri
+    [many] { $count } carte di quadri
+   *[other] { $count } carte di quadri
+}
+gain-sevens = { $count ->
+    [one] { $count } sette
+    [many] { $count } sette
+   *[other] { $count } sette
+}
+gain-cards = { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+}
+
+# Choices; a card comes without its article, so it stands after a colon
+ticket-take = Prendi { $cards }
+ticket-leave = Lascia in tavola
+ticket-leave-refused = qui non si può
+action-take = Prendi: { $cards }
+button-leave = Lascia in tavola: { $card }
+prompt-nothing = { $card } qui non prende nulla
+prompt-same = { $card } prende { $card }
+card-can = { $captures ->
+    [0] non prende nulla
+    [one] { $captures } presa possibile
+    [many] { $captures } prese possibili
+   *[other] { $captures } prese possibili
+}
+
+# Log; the player's name stands before each line, so no line has a verb of its own
+log-placed = in tavola: { $card }
+log-took = { $card } prende { $taken }
+log-collected = { $count ->
+    [one] ultima carta in tavola: { $taken }
+    [many] ultime { $count } carte in tavola: { $taken }
+   *[other] ultime { $count } carte in tavola: { $taken }
+}
+
+# Spoken
+say-you-placed = Lasci in tavola: { $card }
+say-they-placed = { $who } lascia in tavola: { $card }
+say-you-took = Giochi { $card }, prendi { $taken }
+say-they-took = { $who } gioca { $card }, prende { $taken }
+say-you-collected = { $cards ->
+    [one] Va a te l’ultima carta in tavola
+    [many] Vanno a te le ultime { $cards } carte in tavola
+   *[other] Vanno a te le ultime { $cards } carte in tavola
+}
+say-they-collected = { $cards ->
+    [one] L’ultima carta in tavola va a { $who }
+    [many] Le ultime { $cards } carte in tavola vanno a { $who }
+   *[other] Le ultime { $cards } carte in tavola vanno a { $who }
+}
+say-bonus-scopa = Scopa, 1 punto
+say-your-turn = Tocca a te: { $cards ->
+    [0] il tavolo è vuoto
+    [one] { $cards } carta in tavola
+    [many] { $cards } carte in tavola
+   *[other] { $cards } carte in tavola
+}
+read-last-none = Ancora nessuna presa
+read-score = Partita: tu { $mine }, avversario { $theirs }. Questa smazzata: { $cards ->
+    [one] { $cards } carta
+    [many] { $cards } carte
+   *[other] { $cards } carte
+} contro { $others }, scope { $scope } a { $against }. { $stock ->
+    [0] Le carte sono tutte date
+    [one] Resta { $stock } carta da dare
+    [many] Restano { $stock } carte da dare
+   *[other] Restano { $stock } carte da dare
+}
+
+# Why a play is refused
+refused-bad-notation = Questa non è una giocata. Non è stato giocato nulla.
+refused-deal-over = La smazzata è finita. Non è stato giocato nulla.
+refused-not-your-turn = Non tocca a te. Non è stato giocato nulla.
+refused-not-in-hand = Non hai in mano questa carta: { $card }.
+refused-not-on-table = In tavola non c’è: { $cards }.
+refused-must-capture = La presa è obbligatoria: { $card } prende { $captures }.
+refused-one-card-only = Una carta uguale si prende da sola: { $captures }.
+refused-wrong-total = Queste carte fanno { $total }, ma { $card } prende { $value }.
+refused-must-take-equal = Prima si prende la carta uguale: { $captures }.
+refused-must-take-fewest = Si possono prendere solo i gruppi più piccoli: { $captures }.
+refused-must-take-all = Questa carta prende tutto ({ $card }): { $captures }.

@@ -1,0 +1,142 @@
+# The live table: everything that is not a game's own. Names of cards and items are in the game's file.
+
+table-title = Tavolo con { $who }
+you = Tu
+person = una persona
+dealer = mazziere
+is-to-play = deve giocare
+seat-level-novice = IA, principiante
+seat-level-casual = IA, dilettante
+seat-level-club = IA, da circolo
+seat-level-expert = IA, esperto
+seat-level-master = IA, maestro
+seat-facts = { $level } · { $cards ->
+    [one] { $cards } carta
+    [many] { $cards } carte
+   *[other] { $cards } carte
+}
+
+# Zones
+your-hand = La tua mano, { $cards ->
+    [one] { $cards } carta
+    [many] { $cards } carte
+   *[other] { $cards } carte
+}
+on-table = In tavola, { $cards ->
+    [one] { $cards } carta
+    [many] { $cards } carte
+   *[other] { $cards } carte
+}
+stock-left = da dare
+stock-empty = tutte date
+pile-yours = Il tuo mazzetto
+pile-theirs = Il mazzetto avversario
+pile-cards = { $cards ->
+    [one] { $cards } carta
+    [many] { $cards } carte
+   *[other] { $cards } carte
+}
+took-last = ultima presa
+you-deal = sei mazziere
+last-capture = Ultima presa
+last-capture-of = Ultima presa: { $who }
+score = Punteggio
+log = Cronologia
+
+# Connection
+link-lost = La connessione si è interrotta. Si riprova; intanto non si gioca nulla.
+link-back = La connessione è tornata.
+closed-unknown = Questo tavolo non esiste più. Aprine uno nuovo dalla pagina del gioco.
+closed-seat = Questo browser non ha un posto a questo tavolo. Usa il browser con cui hai cominciato.
+preparing-rules = Si preparano le regole. Succede una volta sola, al primo avvio, e dura qualche secondo.
+preparing-players = Si prepara il giocatore IA. Succede una volta sola, al primo avvio, e dura qualche secondo.
+
+# What is expected now
+prompt-dealing = Si danno le carte
+prompt-sending = Invio in corso
+prompt-thinking = { $who } sta pensando…
+prompt-over = La smazzata è finita
+prompt-your-turn = Tocca a te
+prompt-pick = Scegli una carta, o carte in tavola per vedere chi le prende
+prompt-again = Toccala di nuovo per giocarla
+prompt-choose = Scegli che cosa prende
+prompt-other = Tocca un altro gruppo, o prendi queste
+prompt-takers = Le carte segnate nella tua mano prendono proprio queste
+prompt-group = Tocca altre carte
+button-idle = Scegli una carta
+button-sheet = Segnapunti
+button-next = Prossima smazzata
+button-again = Gioca ancora
+button-look = Guarda il tavolo
+button-close = Chiudi
+button-verify = Verifica la mescolata
+choices = { $count ->
+    [one] { $count } scelta
+    [many] { $count } scelte
+   *[other] { $count } scelte
+}
+
+# Score
+match-to = Partita a { $target } punti
+match-one-deal = Una smazzata
+this-deal = Questa smazzata
+cards-taken = Carte prese
+pill = Tu { $mine } · { $who } { $theirs }
+sheet = Segnapunti
+sheet-title = Smazzata { $deal }: tu { $mine }, { $who } { $theirs }
+sheet-won = Hai vinto la partita, { $mine } a { $theirs }
+sheet-lost = { $who } vince la partita, { $theirs } a { $mine }
+sheet-drawn = La partita finisce in parità, { $mine } a { $mine }
+sheet-deal = Questa smazzata
+sheet-match = Partita a { $target } punti
+sheet-before = prima di questa smazzata { $mine } a { $theirs }
+
+# Log
+log-deal = Smazzata { $deal }, dà le carte { $who }
+log-deal-yours = Smazzata { $deal }, dai le carte tu
+log-batch = Carte da { $from } a { $to }
+
+# Spoken
+say-dealt = { $cards ->
+    [one] Data { $cards } carta
+    [many] Date { $cards } carte
+   *[other] Date { $cards } carte
+}
+say-deal-over = La smazzata è finita: tu { $mine }, avversario { $theirs }
+say-match-over = La partita è finita: tu { $mine }, avversario { $theirs }
+read-turn-none = Non tocca a nessuno
+read-turn-theirs = Tocca a { $who }
+read-hand = Le tue carte: { $cards }
+read-hand-empty = Non hai carte in mano
+read-table = In tavola: { $cards }
+read-table-empty = Il tavolo è vuoto
+
+# Keys
+keys = Tasti
+key-move = Scorrere le carte in mano o quelle in tavola
+key-zones = Passare tra tavola, scelte e carte in mano
+key-pick = Scegliere una carta; premuto ancora: giocarla
+key-skip = Terminare il movimento
+key-drop = Rimettere a posto la carta scelta
+key-choose = Scegliere tra più prese
+key-next = Presa successiva
+key-table = Ascoltare le carte in tavola
+key-hand = Ascoltare le tue carte
+key-last = Ultima presa
+key-score = Punteggio
+key-turn = A chi tocca
+key-rules = Aprire le regole
+key-help = Questo elenco
+
+# Why something is refused
+refused-rule = Leggi la regola
+refused-unknown = Il server non l’ha accettato ({ $code }). Non è stato giocato nulla.
+refused-stale = Intanto il gioco è andato avanti. Non è stato giocato nulla.
+refused-malformed = Il server non ha capito. Non è stato giocato nulla.
+refused-too-fast = Troppo in fretta. Non è stato giocato nulla; aspetta un momento e riprova.
+refused-not-waiting = C’è già una smazzata in corso.
+refused-match-over = La partita è finita.
+refused-no-deal = Non c’è ancora una smazzata. Non è stato giocato nulla.
+refused-deal-exists = Questa smazzata è già stata data.
+refused-kernels-failed = Il gioco non può funzionare su questo server. Chi lo gestisce può vederne il motivo con «cardavia warm».
+refused-not-stored = Il server non ha potuto salvare la giocata, perciò non è valida. Riprova tra un momento.
