@@ -1,0 +1,36 @@
+# What the site's own pages say about Scopa. The table's texts are in scopa.ftl.
+
+scopa-name = Scopa
+scopa-box = 40 kart · z Mediolanu
+scopa-summary = 2 graczy, partia do 11 punktów
+scopa-emblem = Miotła pośród siedmiu znaków karo
+
+scopa-option-target = Długość partii
+    .hint = Tyle punktów daje wygraną.
+scopa-option-target-11 = do 11 punktów
+scopa-option-target-16 = do 16 punktów
+scopa-option-target-21 = do 21 punktów
+scopa-option-target-31 = do 31 punktów
+scopa-option-target-null = jedno rozdanie
+scopa-option-variant = Czterech graczy
+    .hint = Dwóch na dwóch, wszystkie karty rozdane od razu.
+scopa-option-variant-null = nie, dwóch graczy
+scopa-option-variant-scopone = Scopone, po dziewięć kart
+scopa-option-variant-scopone_scientifico = Scopone scientifico, po dziesięć kart
+scopa-option-napola = Napola
+    .hint = Kara po kolei od asa dają tyle punktów, ile ich jest.
+scopa-option-ace = As zabiera wszystko
+    .hint = As zbiera cały stół.
+scopa-option-ace-null = nie
+scopa-option-ace-all = zawsze
+scopa-option-ace-ace_first = chyba że na stole leży as
+scopa-option-re_bello = Re bello
+    .hint = Król karo jest wart punkt.
+scopa-option-tie_break = Remis na mecie
+    .hint = Co rozstrzyga, gdy na koniec wyniki są równe.
+scopa-option-tie_break-null = kolejne rozdanie
+scopa-option-tie_break-count_order = kolejność liczenia
+scopa-option-last_play_sweep = Scopa ostatnią kartą
+    .hint = Ostatnia karta rozdania też może dać scopę.
+scopa-option-fewest_cards = Najmniej kart
+    .hint = Spośród sum wolno zabrać tylko najmniejsze.

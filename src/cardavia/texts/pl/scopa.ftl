@@ -1,0 +1,209 @@
+# Scopa at the table: cards, score, reasons, prompts, log and speech.
+
+card-AC = as trefl
+card-2C = dwójka trefl
+card-3C = trójka trefl
+card-4C = czwórka trefl
+card-5C = piątka trefl
+card-6C = szóstka trefl
+card-7C = siódemka trefl
+card-JC = walet trefl
+card-QC = dama trefl
+card-KC = król trefl
+card-AD = as karo
+card-2D = dwójka karo
+card-3D = trójka karo
+card-4D = czwórka karo
+card-5D = piątka karo
+card-6D = szóstka karo
+card-7D = siódemka karo
+card-JD = walet karo
+card-QD = dama karo
+card-KD = król karo
+card-AH = as kier
+card-2H = dwójka kier
+card-3H = trójka kier
+card-4H = czwórka kier
+card-5H = piątka kier
+card-6H = szóstka kier
+card-7H = siódemka kier
+card-JH = walet kier
+card-QH = dama kier
+card-KH = król kier
+card-AS = as pik
+card-2S = dwójka pik
+card-3S = trójka pik
+card-4S = czwórka pik
+card-5S = piątka pik
+card-6S = szóstka pik
+card-7S = siódemka pik
+card-JS = walet pik
+card-QS = dama pik
+card-KS = król pik
+
+# As the corner of the card shows it: walet, dama, król
+rank-A = A
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-7 = 7
+rank-J = W
+rank-Q = D
+rank-K = K
+
+# Score; "Ty" is what the message `you` says
+item-cards = Karty
+item-diamonds = Karo
+item-settebello = Settebello
+item-primiera = Primiera
+item-re_bello = Re bello
+item-napola = Napola
+item-scopa = Scopy
+decided-cards = { $result ->
+    [tied] po { $mine }: bez punktu
+   *[other] { $mine } do { $theirs }
+}
+decided-diamonds = { $result ->
+    [tied] po { $mine }: bez punktu
+   *[other] { $mine } do { $theirs }
+}
+decided-settebello = { $who ->
+    [Ty] masz ją ty
+   *[other] ma ją { $who }
+}
+decided-re_bello = { $who ->
+    [Ty] masz go ty
+   *[other] ma go { $who }
+}
+decided-napola = { $result ->
+    [tied] nikt nie ma sekwensu
+   *[other] kara po kolei: { $mine } do { $theirs }
+}
+decided-scopa = { $result ->
+    [tied] { $mine ->
+        [0] bez scopy
+        [one] po { $mine } scopie
+        [few] po { $mine } scopy
+        [many] po { $mine } scop
+       *[other] po { $mine } scopy
+    }
+   *[other] za zebranie całego stołu
+}
+primiera-total = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}
+primiera-short = bez któregoś koloru
+bonuses-made = Scopy
+pile-bonuses = { $bonuses ->
+    [0] bez scopy
+    [one] { $bonuses } scopa
+    [few] { $bonuses } scopy
+    [many] { $bonuses } scop
+   *[other] { $bonuses } scopy
+}
+badge-scopa = Scopa, 1 punkt
+
+# What a capture brings
+bonus-scopa = scopa +1
+gain-settebello = settebello
+gain-diamonds = { $count ->
+    [one] { $count } karo
+    [few] { $count } kara
+    [many] { $count } kar
+   *[other] { $count } kara
+}
+gain-sevens = { $count ->
+    [one] { $count } siódemka
+    [few] { $count } siódemki
+    [many] { $count } siódemek
+   *[other] { $count } siódemki
+}
+gain-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+
+# Choices; a card comes in the nominative, so it stands after a colon or as the subject
+ticket-take = Zabierz { $cards }
+ticket-leave = Tylko wyłóż
+ticket-leave-refused = tu nie wolno
+action-take = Zabierz: { $cards }
+button-leave = Wyłóż: { $card }
+prompt-nothing = { $card } nic tu nie zabiera
+prompt-same = { $card } zabiera { $card }
+card-can = { $captures ->
+    [0] nic nie zabiera
+    [one] { $captures } możliwa wziątka
+    [few] { $captures } możliwe wziątki
+    [many] { $captures } możliwych wziątek
+   *[other] { $captures } możliwej wziątki
+}
+
+# Log; the player's name stands before each line, so no line has a verb of its own
+log-placed = na stół: { $card }
+log-took = { $card } zabiera: { $taken }
+log-collected = { $count ->
+    [one] ostatnia karta ze stołu: { $taken }
+    [few] ostatnie { $count } karty ze stołu: { $taken }
+    [many] ostatnich { $count } kart ze stołu: { $taken }
+   *[other] ostatnie { $count } karty ze stołu: { $taken }
+}
+
+# Spoken
+say-you-placed = Wykładasz na stół: { $card }
+say-they-placed = { $who } wykłada na stół: { $card }
+say-you-took = Zagrywasz: { $card }, zabierasz: { $taken }
+say-they-took = { $who } zagrywa: { $card }, zabiera: { $taken }
+say-you-collected = { $cards ->
+    [one] Zabierasz ostatnią kartę ze stołu
+    [few] Zabierasz ostatnie { $cards } karty ze stołu
+    [many] Zabierasz ostatnich { $cards } kart ze stołu
+   *[other] Zabierasz ostatnie { $cards } karty ze stołu
+}
+say-they-collected = { $cards ->
+    [one] { $who } zabiera ostatnią kartę ze stołu
+    [few] { $who } zabiera ostatnie { $cards } karty ze stołu
+    [many] { $who } zabiera ostatnich { $cards } kart ze stołu
+   *[other] { $who } zabiera ostatnie { $cards } karty ze stołu
+}
+say-bonus-scopa = Scopa, 1 punkt
+say-your-turn = Twoja kolej: { $cards ->
+    [0] stół jest pusty
+    [one] { $cards } karta na stole
+    [few] { $cards } karty na stole
+    [many] { $cards } kart na stole
+   *[other] { $cards } karty na stole
+}
+read-last-none = Nie było jeszcze żadnej wziątki
+read-score = Partia: ty { $mine }, przeciwnik { $theirs }. To rozdanie: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} do { $others }, scopy { $scope } do { $against }. { $stock ->
+    [0] Wszystkie karty są rozdane
+    [one] Do rozdania została { $stock } karta
+    [few] Do rozdania zostały { $stock } karty
+    [many] Do rozdania zostało { $stock } kart
+   *[other] Do rozdania zostało { $stock } karty
+}
+
+# Why a play is refused
+refused-bad-notation = To nie jest zagranie. Nic nie zagrano.
+refused-deal-over = Rozdanie jest skończone. Nic nie zagrano.
+refused-not-your-turn = To nie twoja kolej. Nic nie zagrano.
+refused-not-in-hand = Nie masz tej karty w ręce: { $card }.
+refused-not-on-table = Tego nie ma na stole: { $cards }.
+refused-must-capture = Musisz zabrać kartę. Oto, co zabiera { $card }: { $captures }.
+refused-one-card-only = Kartę tej samej wysokości zabiera się pojedynczo: { $captures }.
+refused-wrong-total = Te karty dają razem { $total }, a { $card } zabiera { $value }.
+refused-must-take-equal = Najpierw trzeba zabrać kartę tej samej wysokości: { $captures }.
+refused-must-take-fewest = Wolno zabrać tylko najmniejsze grupy: { $captures }.
+refused-must-take-all = Ta karta ({ $card }) zabiera cały stół: { $captures }.

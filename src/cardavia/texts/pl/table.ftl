@@ -1,0 +1,143 @@
+# The live table: everything that is not a game's own. Names of cards and items are in the game's file.
+
+table-title = Przy stole: ty i { $who }
+you = Ty
+person = człowiek
+dealer = rozdający
+is-to-play = teraz gra
+seat-level-novice = AI, początkujący
+seat-level-casual = AI, towarzyski
+seat-level-club = AI, klubowy
+seat-level-expert = AI, ekspert
+seat-level-master = AI, mistrz
+seat-facts = { $level } · { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+
+# Zones
+your-hand = Twoje karty: { $cards }
+on-table = Na stole: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+stock-left = do rozdania
+stock-empty = talon pusty
+pile-yours = Twoje zebrane karty
+pile-theirs = Zebrane karty przeciwnika
+pile-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+took-last = ostatnia wziątka
+you-deal = rozdajesz ty
+last-capture = Ostatnia wziątka
+last-capture-of = Ostatnia wziątka: { $who }
+score = Wynik
+log = Przebieg gry
+
+# Connection
+link-lost = Utracono połączenie. Trwa ponowne łączenie; tymczasem nic nie jest zagrywane.
+link-back = Połączenie wróciło.
+closed-unknown = Ten stół już nie istnieje. Otwórz nowy na stronie gry.
+closed-seat = Ta przeglądarka nie ma miejsca przy tym stole. Użyj tej, w której zaczęła się gra.
+preparing-rules = Trwa przygotowywanie zasad. Dzieje się to raz, przy pierwszym uruchomieniu, i trwa kilka sekund.
+preparing-players = Trwa przygotowywanie gracza AI. Dzieje się to raz, przy pierwszym uruchomieniu, i trwa kilka sekund.
+
+# What is expected now
+prompt-dealing = Rozdawanie
+prompt-sending = Wysyłanie
+prompt-thinking = { $who } myśli…
+prompt-over = Koniec rozdania
+prompt-your-turn = Twoja kolej
+prompt-pick = Wybierz kartę albo karty na stole, by zobaczyć, co je zabierze
+prompt-again = Wybierz ją jeszcze raz, by ją zagrać
+prompt-choose = Wybierz, co zabiera
+prompt-other = Wybierz inną grupę albo zabierz te karty
+prompt-takers = Zaznaczone karty z twojej ręki zabierają dokładnie to
+prompt-group = Wybierz więcej kart
+button-idle = Wybierz kartę
+button-sheet = Zapis
+button-next = Następne rozdanie
+button-again = Zagraj jeszcze raz
+button-look = Obejrzyj stół
+button-close = Zamknij
+button-verify = Sprawdź tasowanie
+choices = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+}
+
+# Score
+match-to = Partia do { $target } punktów
+match-one-deal = Jedno rozdanie
+this-deal = To rozdanie
+cards-taken = Zabrane karty
+pill = Ty { $mine } · { $who } { $theirs }
+sheet = Zapis
+sheet-title = Rozdanie { $deal }: ty { $mine }, { $who } { $theirs }
+sheet-won = Wygrywasz partię { $mine }:{ $theirs }
+sheet-lost = { $who } wygrywa partię { $theirs }:{ $mine }
+sheet-drawn = Partia kończy się remisem { $mine }:{ $mine }
+sheet-deal = To rozdanie
+sheet-match = Partia do { $target } punktów
+sheet-before = przed tym rozdaniem { $mine } do { $theirs }
+
+# Log
+log-deal = Rozdanie { $deal }, rozdaje { $who }
+log-deal-yours = Rozdanie { $deal }, rozdajesz ty
+log-batch = Karty od { $from } do { $to }
+
+# Spoken
+say-dealt = { $cards ->
+    [one] Rozdano { $cards } kartę
+    [few] Rozdano { $cards } karty
+    [many] Rozdano { $cards } kart
+   *[other] Rozdano { $cards } karty
+}
+say-deal-over = Koniec rozdania: ty { $mine }, przeciwnik { $theirs }
+say-match-over = Koniec partii: ty { $mine }, przeciwnik { $theirs }
+read-turn-none = Teraz nikt nie gra
+read-turn-theirs = Teraz gra { $who }
+read-hand = W ręce masz: { $cards }
+read-hand-empty = Nie masz kart w ręce
+read-table = Na stole: { $cards }
+read-table-empty = Stół jest pusty
+
+# Keys
+keys = Klawisze
+key-move = Ruch po kartach w ręce lub na stole
+key-zones = Przejście między stołem, wyborem i ręką
+key-pick = Wybór karty; jeszcze raz: zagranie jej
+key-skip = Zakończenie ruchu kart
+key-drop = Odłożenie wybranej karty
+key-choose = Wybór jednej z kilku wziątek
+key-next = Następna wziątka
+key-table = Odczytanie kart na stole
+key-hand = Odczytanie kart w ręce
+key-last = Ostatnia wziątka
+key-score = Wynik
+key-turn = Czyja jest kolej
+key-rules = Otwarcie zasad
+key-help = Ta lista
+
+# Why something is refused
+refused-rule = Przeczytaj zasadę
+refused-unknown = Serwer tego nie przyjął ({ $code }). Nic nie zagrano.
+refused-stale = Gra potoczyła się już dalej. Nic nie zagrano.
+refused-malformed = Serwer tego nie zrozumiał. Nic nie zagrano.
+refused-too-fast = To było za szybko. Nic nie zagrano; odczekaj chwilę i spróbuj ponownie.
+refused-not-waiting = Jedno rozdanie już trwa.
+refused-match-over = Partia jest skończona.
+refused-no-deal = Nie ma jeszcze rozdania. Nic nie zagrano.
+refused-deal-exists = To rozdanie jest już rozdane.
+refused-kernels-failed = Gra nie działa na tym serwerze. Kto go prowadzi, pozna przyczynę poleceniem „cardavia warm”.
+refused-not-stored = Serwer nie mógł tego zapisać, więc nic nie zagrano. Spróbuj ponownie za chwilę.
