@@ -108,7 +108,6 @@ ticket-take = Tag { $cards }
 ticket-leave = Læg kun
 ticket-leave-refused = ikke tilladt her
 action-take = Tag { $cards }
-action-leave = Læg { $card } på bordet
 button-leave = Læg { $card }
 prompt-nothing = { $card } tager intet her
 prompt-same = { $card } tager { $card }

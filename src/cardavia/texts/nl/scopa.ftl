@@ -113,7 +113,6 @@ ticket-take = Pak { $cards }
 ticket-leave = Alleen neerleggen
 ticket-leave-refused = hier niet toegestaan
 action-take = Pak { $cards }
-action-leave = Leg { $card } op tafel
 button-leave = Leg { $card } neer
 prompt-nothing = { $card } pakt hier niets
 prompt-same = { $card } pakt { $card }

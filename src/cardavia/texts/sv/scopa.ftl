@@ -108,7 +108,6 @@ ticket-take = Ta { $cards }
 ticket-leave = Lägg bara ut
 ticket-leave-refused = inte tillåtet här
 action-take = Ta { $cards }
-action-leave = Lägg { $card } på bordet
 button-leave = Lägg { $card }
 prompt-nothing = { $card } tar inget här
 prompt-same = { $card } tar { $card }
