@@ -69,8 +69,14 @@ decided-diamonds = { $result ->
     [tied] { $mine } each: nobody scores
    *[other] { $mine } against { $theirs }
 }
-decided-settebello = taken by { $who }
-decided-re_bello = taken by { $who }
+decided-settebello = { $who ->
+    [You] taken by you
+   *[other] taken by { $who }
+}
+decided-re_bello = { $who ->
+    [You] taken by you
+   *[other] taken by { $who }
+}
 decided-napola = { $result ->
     [tied] nobody has the run
    *[other] a run of { $mine } against { $theirs }
@@ -78,6 +84,7 @@ decided-napola = { $result ->
 decided-scopa = { $result ->
     [tied] { $mine ->
         [0] no table cleared
+        [one] { $mine } table cleared each
        *[other] { $mine } tables cleared each
     }
    *[other] tables cleared
@@ -113,7 +120,6 @@ ticket-take = Take { $cards }
 ticket-leave = Leave it
 ticket-leave-refused = not allowed here
 action-take = Take { $cards }
-action-leave = Leave the { $card } on the table
 button-leave = Leave the { $card }
 prompt-nothing = { $card } takes nothing here
 prompt-same = { $card } takes { $card }
@@ -124,11 +130,11 @@ card-can = { $captures ->
 }
 
 # Log
-log-placed = places { $card }
+log-placed = { $card } to the table
 log-took = { $card } takes { $taken }
 log-collected = { $count ->
-    [one] takes the last card: { $taken }
-   *[other] takes the last { $count } cards: { $taken }
+    [one] last card taken: { $taken }
+   *[other] last { $count } cards taken: { $taken }
 }
 
 # Spoken
