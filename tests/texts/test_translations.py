@@ -57,7 +57,7 @@ and the Italian plural scope."""
 
 UNCHANGED = {
     "da": ("kort", "ruder"),
-    "nl": ("ruiten",),
+    "nl": ("keer", "ruiten"),
     "sv": ("kort", "ruter"),
 }
 """Nouns that are the same in singular and plural, so that a number may stand before them in one text; one may
