@@ -37,8 +37,8 @@ def test_a_bare_card_is_played_without_taking(text: str) -> None:
     assert read(text, LEGAL, PACK).action == "7S"
 
 
-def test_a_bare_card_that_takes_in_one_way_only_takes() -> None:
-    assert read("2h", LEGAL, PACK).action == "2Hx2D"
+def test_a_bare_card_that_has_to_take_is_answered_with_what_it_takes() -> None:
+    assert read("2h", LEGAL, PACK) == Reading(None, ("2Hx2D",), ("2H",))
 
 
 def test_a_bare_card_that_could_take_in_two_ways_is_not_guessed() -> None:

@@ -126,6 +126,9 @@ class Session:
         reading = typing.read(text, deal.legal_actions(), deal.game.pack)
         if reading.action is not None:
             return reading.action
+        if len(reading.near) == 1 and reading.spelled[0] == reading.near[0].partition("x")[0]:
+            # Nobody looks over the shoulder here: a bare card with one thing to do does it.
+            return reading.near[0]
         self._answer(deal, text, reading)
         return None
 

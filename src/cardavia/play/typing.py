@@ -42,8 +42,6 @@ def read(text: str, legal: Sequence[str], pack: Pack) -> Reading:
     if len(meant) == 1:
         return Reading(meant[0], (), spelled)
     near = tuple(meant or _near(spelled, legal))
-    if len(near) == 1 and spelled[0] == _beginning(near[0]):
-        return Reading(near[0], (), spelled)
     return Reading(None, near, spelled)
 
 
