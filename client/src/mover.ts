@@ -14,7 +14,14 @@ export interface Route {
   from?: string;
   to?: string;
   turn?: "up" | "down";
-  delay?: number;
+  /** Its place in a row of cards that leave one after the other. */
+  order?: number;
+}
+
+/** How long one card travels, and how much later the next one leaves. */
+export interface Speed {
+  milliseconds: number;
+  apart: number;
 }
 
 export type Routes = ReadonlyMap<string, Route>;
@@ -111,7 +118,7 @@ export class Mover {
   }
 
   /** Animates every card from where it was measured, or from its route's zone; resolves when all lie. */
-  async fly(before: Measured, routes: Routes, milliseconds: number): Promise<void> {
+  async fly(before: Measured, routes: Routes, speed: Speed): Promise<void> {
     this.#sweep();
     if (this.calm()) return;
     const now = this.measure();
@@ -122,14 +129,14 @@ export class Mover {
       if (origin === null) continue;
       const from = offset(own, origin);
       if (Math.hypot(from.x, from.y) < STILL && Math.abs(from.scale - 1) < 0.01) continue;
-      moving.push(this.#travel(element, from, HOME, milliseconds, route));
+      moving.push(this.#travel(element, from, HOME, speed, route));
     }
     for (const [card, old] of before) {
       const route = routes.get(card);
       const target = this.#zone(route?.to);
       if (now.has(card) || target === null) continue;
       const ghost = this.#ghost(old.element, old.box);
-      const travel = this.#travel(ghost, HOME, offset(old.box, target), milliseconds, route, "both");
+      const travel = this.#travel(ghost, HOME, offset(old.box, target), speed, route, "both");
       moving.push(travel.then(() => ghost.remove()));
     }
     await Promise.all(moving);
@@ -146,7 +153,7 @@ export class Mover {
       if (found === undefined) return [];
       const to = offset(found.box, target.box);
       const fanned = { ...to, y: to.y - 6 * (index + 1) };
-      return [this.#travel(found.element, HOME, fanned, milliseconds, undefined, "both")];
+      return [this.#travel(found.element, HOME, fanned, { milliseconds, apart: 0 }, undefined, "both")];
     });
     await Promise.all(moving);
   }
@@ -187,11 +194,12 @@ export class Mover {
     element: HTMLElement,
     from: Offset,
     to: Offset,
-    milliseconds: number,
+    speed: Speed,
     route: Route | undefined,
     fill: FillMode = "backwards",
   ): Promise<void> {
-    const options = { duration: milliseconds, delay: route?.delay ?? 0, easing: LANDING, fill };
+    const delay = (route?.order ?? 0) * speed.apart;
+    const options = { duration: speed.milliseconds, delay, easing: LANDING, fill };
     element.classList.add("flying");
     const turns = route?.turn !== undefined;
     const parts = [element.animate(way(from, to, turns), options)];

@@ -213,7 +213,7 @@ export class Table {
     const before = mover.measure();
     this.scene = step.scene;
     await tick();
-    if (step.motion !== "none") await mover.fly(before, step.routes, NORMAL[step.motion]);
+    if (step.motion !== "none") await mover.fly(before, step.routes, { milliseconds: NORMAL[step.motion], apart: NORMAL.step });
     if (!step.gathers || this.#hurry) return;
     await mover.hold(mover.calm() ? NORMAL.still : NORMAL.show);
     const landed = step.scene.landing?.card ?? step.scene.outlined[0] ?? "";

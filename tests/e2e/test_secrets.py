@@ -32,7 +32,7 @@ def test_no_frame_and_no_page_names_a_card_before_it_is_seen(page: Page) -> None
         if view.get("type") != "view" or view["game"] is None:
             continue
         known |= public(view)
-        told = {card for card in CARD.findall(json.dumps({**view, "commitment": ""}))}
+        told = set(CARD.findall(json.dumps({**view, "commitment": ""})))
         assert told <= known
     assert 10 <= len(known) <= 19
 

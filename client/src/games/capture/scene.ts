@@ -119,12 +119,12 @@ function dealt(scene: Scene, view: CaptureView, event: Dealt, later: Events): St
       if (round >= (event.hands[seat] ?? 0)) continue;
       const held = (start.counts[seat] ?? 0) + round;
       const own = hand[held];
-      if (seat !== view.you) routes[backId(seat, held)] = { from: "stock", delay: order };
-      else if (own !== undefined) routes[own] = { from: "stock", turn: "up", delay: order };
+      if (seat !== view.you) routes[backId(seat, held)] = { from: "stock", order };
+      else if (own !== undefined) routes[own] = { from: "stock", turn: "up", order };
       order += 1;
     }
   }
-  for (const card of event.table) routes[card] = { from: "stock", turn: "up", delay: order++ };
+  for (const card of event.table) routes[card] = { from: "stock", turn: "up", order: order++ };
   const done = step({ ...start, hand, slots, counts, stock: event.stock }, "deal", routes);
   return first ? [step(start, "none"), done] : [done];
 }

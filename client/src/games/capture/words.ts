@@ -22,12 +22,6 @@ export function consequences(texts: Texts, action: LegalAction): Consequence[] {
   return [...bonuses, ...gains];
 }
 
-/** Returns an action in full words. */
-export function actionName(texts: Texts, action: LegalAction): string {
-  if (action.taken.length === 0) return texts.say("action-leave", { card: cardList(texts, action.cards) });
-  return texts.say("action-take", { cards: cardList(texts, action.taken) });
-}
-
 /** Returns an action as short as a button wants it. */
 export function actionButton(texts: Texts, action: LegalAction): string {
   if (action.taken.length === 0) {
