@@ -1,138 +1,270 @@
-"""Compares two players on duplicate deals: every deal is played twice, with the sides exchanged.
+"""Measures the strength of the computer players and writes docs/strength.md.
 
-    python benchmarks/strength.py master casual --pairs 200
-    python benchmarks/strength.py master random --option variant=scopone
+    python benchmarks/strength.py --folder strength --jobs 2
+    python benchmarks/strength.py --folder strength --write
 
-Prints the margin of the first player in points a deal with its 95 % interval (t is taken as normal, so
-use 50 pairs or more), the share of deals won and lost, and the processor time of a move.
+Finished pairs are kept in the folder, so that the command may be broken off and given again; with
+`--write` nothing is played and the page shows what is there. Every row is a command that anybody can repeat.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime as dt
 import json
-import multiprocessing
-import statistics
-import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
 
-from cardavia.ai.players import Player, player
-from cardavia.games.options import Value
+from cardavia.arena.baselines import workshop
+from cardavia.arena.duel import Contest, Pair, Unit
+from cardavia.arena.ladder import ladder
+from cardavia.arena.statistics import wilson
+from cardavia.arena.tally import Tally
+from cardavia.arena.work import Processes, Run, StateFile, in_this_process, play
+from cardavia.games.options import written
 from cardavia.games.registry import game
-from cardavia.play.ruleset import Ruleset
-from cardavia.play.shuffle import numbered_seed
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = ROOT / "docs" / "strength.md"
+SCOPONE = (("variant", "scopone_scientifico"),)
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """What is played: by whom, under which options, from which seed."""
+class Row:
+    """One contest of a table."""
 
-    slug: str
-    options: tuple[tuple[str, Value], ...]
-    names: tuple[str, str]
-    seed: str
+    a: str
+    b: str
+    pairs: int
+    seed: int
+    unit: Unit = Unit.DEAL
+    options: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def contest(self) -> Contest:
+        """What is played."""
+        return Contest("scopa", self.a, self.b, self.seed, self.unit, self.options)
 
-@dataclass
-class Pair:
-    """One deck, played with both seatings: margins of the first player, milliseconds of both ones' moves."""
-
-    margins: list[int] = field(default_factory=list)
-    times: tuple[list[float], list[float]] = field(default_factory=lambda: ([], []))
-    failures: int = 0
-
-
-def play_pair(comparison: Comparison, number: int) -> Pair:
-    """Plays one deck with both seatings."""
-    ruleset = Ruleset.of(comparison.slug, **dict(comparison.options))
-    players = [player(game(comparison.slug), name) for name in comparison.names]
-    pair = Pair()
-    for swapped in (0, 1):
-        play_deal(ruleset, players, swapped, numbered_seed(comparison.seed, number), number, pair)
-    return pair
+    def file(self, folder: Path) -> StateFile:
+        """Returns where finished pairs are kept."""
+        forms = "".join(f"-{value}" for _, value in self.options)
+        name = f"{self.a}-{self.b}-{self.unit.value}{forms}-{self.seed}".replace("+", "x")
+        return StateFile(folder / f"{name}.jsonl", self.contest)
 
 
-def play_deal(
-    ruleset: Ruleset, players: list[Player], swapped: int, seed: bytes, number: int, pair: Pair
-) -> None:
-    """Plays a deal, the first player on side `swapped`, and adds what happened to the pair."""
-    deal = ruleset.deal(seed, dealer=number % ruleset.seats)
-    while not deal.is_over:
-        seat = deal.turn
-        assert seat is not None
-        who = (seat + swapped) % 2
-        observation = deal.observation(seat)
-        begin = time.thread_time()
-        choice = players[who].choose(observation, numbered_seed(seed.hex(), seat, who))
-        pair.times[who].append(1000 * (time.thread_time() - begin))
-        pair.failures += choice.failures
-        deal.play(choice.action)
-    scores = deal.score()
-    pair.margins.append(scores[swapped] - scores[1 - swapped])
+@dataclass(frozen=True)
+class Table:
+    """A part of the page."""
+
+    title: str
+    text: str
+    rows: tuple[Row, ...]
 
 
-def pairs(comparison: Comparison, numbers: range, processes: int) -> Iterator[Pair]:
-    """Plays all pairs, in several processes if wanted; the outcome does not depend on their number."""
-    jobs = [(comparison, number) for number in numbers]
-    if processes == 1:
-        yield from (play_pair(*job) for job in jobs)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=spawn) as pool:
-        yield from pool.map(play_pair, *zip(*jobs, strict=True), chunksize=4)
+TABLES = (
+    Table(
+        "Master",
+        "The strongest level against every yardstick. `greedyS+x`, `cs-w+x` and the tree searches are the "
+        "serious ones. `master@0.1` does a tenth of the work.",
+        (
+            Row("master", "random", 200, 501),
+            Row("master", "greedyS", 300, 502),
+            Row("master", "greedyS+x", 400, 503),
+            Row("master", "cs-w+x", 300, 504),
+            Row("master", "cs", 300, 505),
+            Row("master", "cg", 200, 506),
+            Row("master", "ismcts-1000", 200, 507),
+            Row("master@0.1", "ismcts-4000", 150, 508),
+            Row("master@0.1", "flat-1000", 150, 509),
+            Row("master@0.1", "esperto", 150, 510),
+            Row("master@0.1", "pimc-10", 100, 511),
+            Row("cheat-1000", "master@0.1", 60, 512),
+        ),
+    ),
+    Table(
+        "Levels",
+        "Whole matches to 11, each played twice with the same cards. A step of 58 to 75 % is what a player "
+        "should notice without being helpless.",
+        (
+            Row("master", "expert", 150, 521, Unit.MATCH),
+            Row("expert", "club", 150, 522, Unit.MATCH),
+            Row("club", "casual", 300, 523, Unit.MATCH),
+            Row("casual", "novice", 300, 524, Unit.MATCH),
+            Row("novice", "random", 300, 525, Unit.MATCH),
+            Row("master", "greedyS", 100, 526, Unit.MATCH),
+        ),
+    ),
+    Table(
+        "Four players",
+        "Scopone scientifico: both seats of a side are the same player, so that the partners understand each "
+        "other as well as that player does.",
+        (
+            Row("master@0.25", "random", 30, 541, Unit.DEAL, SCOPONE),
+            Row("master@0.25", "greedyS", 60, 542, Unit.DEAL, SCOPONE),
+            Row("master@0.25", "cs", 60, 543, Unit.DEAL, SCOPONE),
+            Row("cs", "greedy", 3000, 544, Unit.DEAL, SCOPONE),
+            Row("cg", "greedy", 3000, 545, Unit.DEAL, SCOPONE),
+        ),
+    ),
+    Table(
+        "Baselines",
+        "How the frozen players stand among themselves.",
+        (
+            Row("greedy", "random", 4000, 561),
+            Row("greedyS", "greedy", 4000, 562),
+            Row("greedyS+x", "greedyS", 4000, 563),
+            Row("cs-w", "greedyS", 4000, 564),
+            Row("cg-w", "cs-w", 4000, 565),
+            Row("cs", "greedyS", 4000, 566),
+            Row("cg", "cs", 4000, 567),
+            Row("cs-w+x", "greedyS+x", 4000, 568),
+            Row("ismcts-1000", "greedyS+x", 150, 569),
+            Row("eps-ismcts-1000", "greedyS+x", 60, 570),
+        ),
+    ),
+    Table(
+        "Is the instrument true?",
+        "A player against itself must come out even, and a known difference must be found.",
+        (
+            Row("random", "random", 4000, 581),
+            Row("master@0.05", "master@0.05", 150, 582),
+            Row("greedyS", "greedy", 4000, 583),
+        ),
+    ),
+)
+
+HEAD = """# Strength of the computer players
+
+Written by `python benchmarks/strength.py`; do not edit. Measured {date} with Cardavia {version}
+(sources {digest}, rules of Scopa {rules}, baselines {baselines}), Python {python}.
+
+Every deck is played twice with the sides exchanged. **Margin** is points a deal, first player less second,
+with half the width of its 95 % interval (Student's t over pairs); **won** and **lost** are shares of deals,
+or of matches where it says so, with Wilson's interval for **won**. Times are milliseconds of processor
+time a move on one core of a busy two-core machine, median and 95th percentile. Repeat any row with its
+command; your interval and the one printed here should overlap.
+
+The exploration constant of the tree searches was tuned beforehand on other seeds, see
+[experiments](experiments.md), where what did not work is written down too.
+"""
 
 
-def report(comparison: Comparison, played: list[Pair]) -> str:
-    """Returns the outcome in words."""
-    means = [statistics.fmean(pair.margins) for pair in played]
-    half = 1.96 * statistics.stdev(means) / len(means) ** 0.5
-    margins = [margin for pair in played for margin in pair.margins]
-    won = sum(margin > 0 for margin in margins) / len(margins)
-    lost = sum(margin < 0 for margin in margins) / len(margins)
-    first, second = comparison.names
-    played_under = f"{comparison.slug} {dict(comparison.options)}"
-    lines = [
-        f"{played_under}: {first} against {second}, {len(played)} pairs, seed {comparison.seed!r}",
-        f"  margin {statistics.fmean(means):+.3f} +-{half:.3f} points a deal, won {won:.1%}, lost {lost:.1%}",
-        f"  sd of a pair {statistics.stdev(means):.2f}",
+def measured(row: Row, folder: Path) -> Tally:
+    """Returns what is in a row's file, whichever version of the players it was measured with."""
+    run = Run(row.contest, row.pairs)
+    path = row.file(folder).path
+    for line in path.read_text(encoding="utf-8").splitlines()[1:] if path.exists() else ():
+        pair = Pair.read(json.loads(line))
+        if pair.number < row.pairs:
+            run.add(pair)
+    return run.tally
+
+
+def sources(folder: Path) -> str:
+    """Returns the versions of the players that the files were measured with."""
+    found = {json.loads(path.open(encoding="utf-8").readline())["sources"] for path in folder.glob("*.jsonl")}
+    return ", ".join(sorted(digest[:12] for digest in found))
+
+
+def table(part: Table, folder: Path) -> Iterator[str]:
+    """Yields the lines of a table."""
+    yield f"\n## {part.title}\n\n{part.text}\n"
+    yield "| first | second | pairs | margin | won | lost | ms first | ms second |"
+    yield "|---|---|---|---|---|---|---|---|"
+    commands = []
+    for row in part.rows:
+        tally = measured(row, folder)
+        if len(tally.pairs) < 2:
+            continue
+        yield line(row, tally)
+        commands.append(command(row, len(tally.pairs)))
+    yield "\n```\n" + "\n".join(commands) + "\n```"
+
+
+def line(row: Row, tally: Tally) -> str:
+    """Returns the line of a contest."""
+    margin = tally.margin
+    low, high = wilson(tally.share(1), len(tally.halves))
+    unit = " matches" if row.unit is Unit.MATCH else ""
+    times = [tally.times(role) for role in (0, 1)]
+    cells = [
+        row.a,
+        row.b,
+        f"{len(tally.pairs)}{unit}",
+        f"{margin.value:+.2f} ±{margin.half_width:.2f}",
+        f"{tally.share(1):.1%} ({low:.1%} to {high:.1%})",
+        f"{tally.share(-1):.1%}",
+        *(f"{found.quantile(0.5):.2f}, {found.quantile(0.95):.2f}" for found in times),
     ]
-    for who, name in enumerate(comparison.names):
-        times = sorted(spent for pair in played for spent in pair.times[who])
-        lines.append(
-            f"  {name}: {statistics.fmean(times):.2f} ms a move, p95 {times[int(0.95 * len(times))]:.2f}, "
-            f"most {times[-1]:.2f}"
-        )
-    lines.append(f"  worlds that could not be drawn: {sum(pair.failures for pair in played)}")
-    return "\n".join(lines)
+    return f"| {' | '.join(cells)} |"
 
 
-def read_option(text: str) -> tuple[str, Value]:
-    """Reads `name=value`, the value as JSON or as plain text."""
-    name, _, value = text.partition("=")
-    try:
-        return name, json.loads(value)
-    except ValueError:
-        return name, value
+def command(row: Row, pairs: int) -> str:
+    """Returns the command that repeats a row."""
+    options = "".join(f" --option {name}={written(value)}" for name, value in row.options)
+    matches = " --matches" if row.unit is Unit.MATCH else ""
+    return f"cardavia arena scopa {row.a} {row.b} --pairs {pairs} --seed {row.seed}{matches}{options}"
+
+
+def ratings(folder: Path) -> Iterator[str]:
+    """Yields the ladder of all players for two, from deals alone."""
+    tallies = [
+        measured(row, folder)
+        for part in TABLES
+        for row in part.rows
+        if row.unit is Unit.DEAL and not row.options
+    ]
+    yield "\n## Ladder\n"
+    yield "Elo from single deals for two (Bradley and Terry, equal deals count half); random is 0.\n"
+    yield "| player | Elo | 95 % |\n|---|---|---|"
+    for rating in ladder(tallies, "random"):
+        yield f"| {rating.name} | {rating.elo:.0f} | ±{rating.half_width:.0f} |"
+
+
+def page(folder: Path) -> str:
+    """Returns the whole page."""
+    found = game("scopa")
+    head = HEAD.format(
+        date=dt.datetime.now(dt.UTC).date().isoformat(),
+        version=version("cardavia"),
+        digest=sources(folder),
+        rules=found.rules_version,
+        baselines=workshop(found).version,
+        python=sys.version.split()[0],
+    )
+    parts: list[str] = [head.rstrip()]
+    for part in TABLES:
+        parts.extend(table(part, folder))
+    parts.extend(ratings(folder))
+    return "\n".join(parts) + "\n"
+
+
+def chosen(tables: Sequence[Table], words: Sequence[str]) -> Iterator[Row]:
+    """Yields the rows whose players or table one of the words names; all without words."""
+    for part in tables:
+        for row in part.rows:
+            if not words or {row.a, row.b, part.title} & set(words):
+                yield row
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("first")
-    parser.add_argument("second")
-    parser.add_argument("--game", default="scopa")
-    parser.add_argument("--option", type=read_option, action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--pairs", type=int, default=200)
-    parser.add_argument("--seed", default="strength")
-    parser.add_argument("--processes", type=int, default=1)
+    plain = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=plain)
+    parser.add_argument("--folder", type=Path, required=True, help="where finished pairs are kept")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", nargs="*", default=[], help="players or titles of tables")
+    parser.add_argument("--write", action="store_true", help="play nothing")
     given = parser.parse_args()
-    comparison = Comparison(given.game, tuple(given.option), (given.first, given.second), given.seed)
-    for name in comparison.names:
-        player(game(given.game), name)
-    print(report(comparison, list(pairs(comparison, range(given.pairs), given.processes))))
+    given.folder.mkdir(parents=True, exist_ok=True)
+    if not given.write:
+        way = in_this_process if given.jobs == 1 else Processes(given.jobs)
+        for row in chosen(TABLES, given.only):
+            print(command(row, row.pairs), flush=True)
+            play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
+    PAGE.write_text(page(given.folder), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -32,10 +32,10 @@ duplicate pairs of 1,000 iterations and was slower by two fifths."""
 ITERATIONS = 4000
 """The full work of one decision of a search to the end of the deal: 7 ms from the first card on one core."""
 
-FORESIGHT = 4000
+FORESIGHT = 2000
 """The full work of one decision of a search to the end of the hand."""
 
-TRUST = 0.5
+TRUST = 1.0
 """How often a search to the end of the hand takes the other side to judge at sight."""
 
 TEMPERATURES = {"novice": 0.6, "casual": 0.3, "club": 0.1, "expert": 0.15, "master": 0.0}
