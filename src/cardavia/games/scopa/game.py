@@ -67,14 +67,20 @@ class Scopa(fishing.FishingGame):
         return [cards.BY_BIT[int(position)] for position in state.opening[: state.options.opening]]
 
     def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
-        """Returns the State of a position that holds every card exactly once."""
+        """Returns the State of a position that holds every card exactly once, in sizes that fit the turn."""
         states = self.blank(options)
         state = states[0]
+        own = _own(options)
         hands: Mapping[int, list[str]] = {int(seat): hand for seat, hand in position["hands"].items()}
         stock = list(position.get("stock", []))
         piles = position["piles"]
         held = [card for hand in hands.values() for card in hand]
         fault = self.pack.fault([*held, *position["table"], *stock, *piles[0], *piles[1]])
+        over = bool(position.get("over")) or position["turn"] is None
+        sizes = [len(hands.get(seat, [])) for seat in range(own.seats)]
+        fault = fault or _fault_of_sizes(
+            sizes, len(stock), None if over else position["turn"], position["dealer"], own
+        )
         if fault is not None:
             raise BadPositionError(f"position: {fault}")
         for seat, hand in hands.items():
@@ -87,7 +93,6 @@ class Scopa(fishing.FishingGame):
         state.dealt = len(self.pack) - len(stock)
         state.stock[state.dealt :] = [cards.BITS[card] for card in stock]
         state.dealer = position["dealer"]
-        over = position.get("over") or position["turn"] is None
         state.turn = -1 if over else position["turn"]
         last = position["last_capturer"]
         state.last_capturer = -1 if last is None else last
@@ -215,6 +220,25 @@ def first_to_reach(
         reached = [total >= target for total in totals]
         if reached[0] != reached[1]:
             return 0 if reached[0] else 1
+    return None
+
+
+def _fault_of_sizes(
+    sizes: Sequence[int], stock: int, turn: int | None, dealer: int, options: ScopaOptions
+) -> str | None:
+    """Returns why hands and stock cannot be so large at a turn (2.4, 2.5, 8), None when they can."""
+    seats = options.seats
+    if stock % (seats * options.batch) != 0:
+        return f"a stock of {stock} cards does not end with a whole batch for every hand"
+    if turn is None:
+        return None if sum(sizes) == stock == 0 else "a deal that is over has cards in hands or stock"
+    played = (turn - dealer - 1) % seats
+    most = sizes[turn]
+    for place in range(seats):
+        seat = (dealer + 1 + place) % seats
+        wanted = most - (place < played)
+        if sizes[seat] != wanted or most == 0:
+            return f"hands of {list(sizes)} cards do not fit the turn of seat {turn} with dealer {dealer}"
     return None
 
 
