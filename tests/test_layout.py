@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULE_LINES = 500
-BINARY = {".png", ".ico", ".woff2", ".gz", ".jpg", ".webp"}
+BINARY = {".png", ".ico", ".woff2", ".gz", ".jpg", ".webp", ".npz"}
 
 # Spelled in pieces, so that this file does not find itself.
 FOREIGN = re.compile(
