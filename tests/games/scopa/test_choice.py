@@ -68,6 +68,9 @@ def test_cards_without_a_played_card_are_no_action() -> None:
         ("7S 2C", "", "bad_notation"),
         ("8S", "", "bad_notation"),
         ("", "8S", "bad_notation"),
+        ("7S", "3C 3C", "bad_notation"),
+        ("", "3C 3C", "bad_notation"),
+        ("7S", "7S", "bad_notation"),
     ],
 )
 def test_a_choice_that_leads_nowhere_is_refused_with_its_reason(hand: str, table: str, code: str) -> None:

@@ -22,7 +22,7 @@ from cardavia.games.contract import (
 from cardavia.games.options import Options
 from cardavia.games.scopa import cards, policy, rules, view
 from cardavia.games.scopa.options import ScopaOptions
-from cardavia.games.scopa.refusal import refusal
+from cardavia.games.scopa.refusal import bad_notation, refusal
 from cardavia.games.views import GameView, LegalAction, PublicEvent
 
 AWARDS = ("cards", "diamonds", "settebello", "primiera")
@@ -121,22 +121,25 @@ class Scopa(fishing.FishingGame):
     def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
         """Returns an array of one legal Move; raises IllegalActionError with the reason."""
         play = fishing.read_capture(action, self.pack)
+        if play is None:
+            raise IllegalActionError(action, bad_notation())
         reason = refusal(state, seat, play)
-        if reason is not None or play is None:
-            raise IllegalActionError(action, reason or refusal_of_notation())
+        if reason is not None:
+            raise IllegalActionError(action, reason)
         return _move([play.card], play.taken)
 
     def choice(self, state: Any, cards_chosen: Sequence[str], taken: Sequence[str]) -> Choice:
         """Returns which cards may join a partial choice of the seat to act; raises IllegalActionError."""
         written = f"{'+'.join(cards_chosen)}x{'+'.join(taken)}"
-        if len(cards_chosen) > 1 or any(card not in self.pack for card in (*cards_chosen, *taken)):
-            raise IllegalActionError(written, refusal_of_notation())
+        named = (*cards_chosen, *taken)
+        if len(cards_chosen) > 1 or len(set(named)) < len(named) or any(c not in self.pack for c in named):
+            raise IllegalActionError(written, bad_notation())
         part = _move(cards_chosen, taken)
         out = self.buffer()
         reached = int(rules.extend(state, part[0], out))
         if reached == 0 and cards_chosen:
             reason = refusal(state, None, fishing.Capture(cards_chosen[0], tuple(taken)))
-            raise IllegalActionError(written, reason or refusal_of_notation())
+            raise IllegalActionError(written, reason or bad_notation())
         if reached == 0:
             return Choice([], [], None, _total(taken))
         complete = bool(out[0].kind) and bool(cards_chosen)
@@ -153,7 +156,7 @@ class Scopa(fishing.FishingGame):
         rows = [*bonuses.values(), *awards.values()]
         scores = [sum(row[side] for row in rows) for side in range(2)]
         before = fishing.scores_before(context)
-        match = settle(before, scores, awards, own)
+        match = self.settle(before, scores, awards, own)
         following = self.next_dealer(int(state.dealer), own)
         return {
             "scores": scores,
@@ -174,7 +177,14 @@ class Scopa(fishing.FishingGame):
         options: Options,
     ) -> fishing.Settlement:
         """Returns where the match stands after a deal (6), with the tie-break of 10.6 where it is on."""
-        return settle(before, scores, awards, _own(options))
+        own = _own(options)
+        match = fishing.settle(before, scores, own.target)
+        if match.over or own.tie_break is None or own.target is None or awards is None:
+            return match
+        if max(match.totals) < own.target:
+            return match
+        winner = first_to_reach(before, scores, awards, own.target)
+        return match if winner is None else fishing.Settlement(match.totals, True, winner)
 
     def view(self, observation: Observation) -> GameView:
         """Returns what the observing seat is shown of the deal."""
@@ -190,22 +200,6 @@ class Scopa(fishing.FishingGame):
 
 
 GAME = Scopa()
-
-
-def settle(
-    before: Sequence[int],
-    scores: Sequence[int],
-    awards: Mapping[str, Sequence[int]] | None,
-    options: ScopaOptions,
-) -> fishing.Settlement:
-    """Returns where the match stands after a deal (6), with the tie-break of 10.6 where it is on."""
-    match = fishing.settle(before, scores, options.target)
-    if match.over or options.tie_break is None or options.target is None or awards is None:
-        return match
-    if max(match.totals) < options.target:
-        return match
-    winner = first_to_reach(before, scores, awards, options.target)
-    return match if winner is None else fishing.Settlement(match.totals, True, winner)
 
 
 def first_to_reach(
@@ -240,11 +234,6 @@ def _fault_of_sizes(
         if sizes[seat] != wanted or most == 0:
             return f"hands of {list(sizes)} cards do not fit the turn of seat {turn} with dealer {dealer}"
     return None
-
-
-def refusal_of_notation() -> Any:
-    """Returns the refusal of text that is no play."""
-    return refusal(GAME.blank(ScopaOptions())[0], None, None)
 
 
 @cache

@@ -26,13 +26,13 @@ PARAGRAPHS = {
 """The paragraph of the rules page that each refusal leads to."""
 
 
-def refusal(state: Any, seat: int | None, play: Capture | None) -> Refusal | None:
-    """Returns why the play is refused, None when it is legal.
+def bad_notation() -> Refusal:
+    """Returns the refusal of a text that is no play, and of cards that no play can hold together."""
+    return _refused("bad_notation")
 
-    `play` is None for text that is no notation; `seat` is None for whoever is to act.
-    """
-    if play is None:
-        return _refused("bad_notation")
+
+def refusal(state: Any, seat: int | None, play: Capture) -> Refusal | None:
+    """Returns why the play is refused, None when it is legal; `seat` is None for whoever is to act."""
     if rules.is_over(state):
         return _refused("deal_over")
     actor = int(rules.actor(state))

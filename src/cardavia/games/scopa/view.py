@@ -117,24 +117,21 @@ def events(observation: Observation) -> list[PublicEvent]:
 
 
 def legal(observation: Observation, game: Scopa) -> list[LegalAction]:
-    """Returns the legal actions of the observing seat, empty when it is not to act."""
+    """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
     record = observation.record
     known = record.known
     if int(rules.actor(known)) != record.seat:
         return []
-    out = cards.moves_buffer()
-    n = int(rules.moves(known, out))
-    offered = [
+    return [
         LegalAction(
-            action=game.write(move),
+            action=action,
             cards=cards.listed(move.cards),
             taken=cards.listed(move.extra),
             bonuses=["scopa"] if rules.is_scopa(known, move) else [],
             gains=gains(cards.listed(move.cards) + cards.listed(move.extra)) if move.extra else [],
         )
-        for move in out[:n]
+        for action, move in game.legal_moves(known).items()
     ]
-    return sorted(offered, key=lambda choice: choice.action)
 
 
 def gains(won: list[str]) -> list[Gain]:
