@@ -11,6 +11,8 @@ export type Command =
   | "up"
   | "down"
   | "help"
+  | "rules"
+  | "type"
   | { choose: number };
 
 export interface Key {
@@ -31,6 +33,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   l: "readLast",
   s: "readScore",
   w: "readTurn",
+  r: "rules",
+  "/": "type",
   "?": "help",
 };
 
@@ -48,6 +52,8 @@ export const HELP: readonly (readonly [keys: readonly string[], id: string])[] =
   [["L"], "key-last"],
   [["S"], "key-score"],
   [["W"], "key-turn"],
+  [["/"], "key-type"],
+  [["R"], "key-rules"],
   [["?"], "key-help"],
 ];
 

@@ -2,8 +2,7 @@ import { mount } from "svelte";
 
 import { Announcer } from "./announcer.ts";
 import { Deck } from "./deck.svelte.ts";
-import { CapturePlay } from "./games/capture/play.svelte.ts";
-import { CaptureSpeech } from "./games/capture/speech.ts";
+import { partsOf } from "./games/registry.ts";
 import { readPage, socketAddress } from "./page.ts";
 import Dialogs from "./parts/Dialogs.svelte";
 import ScorePill from "./parts/ScorePill.svelte";
@@ -22,14 +21,15 @@ const page = readPage(document);
 const texts = new Texts(page.lang, page.texts);
 const announcer = new Announcer(place("say"), place("alert"));
 const deck = new Deck();
-const table = new Table(page, texts, deck, announcer, new CaptureSpeech(texts));
-const play = new CapturePlay(table);
+const parts = partsOf(page.game);
+const table = new Table(page, texts, deck, announcer, parts.staging, parts.speech(texts));
+const controls = parts.controls(table);
 
 const target = place("table");
 target.replaceChildren();
-mount(Root, { target, props: { play } });
+mount(Root, { target, props: { controls, parts } });
 mount(ScorePill, { target: place("status"), props: { table } });
-mount(Dialogs, { target: place("dialogs"), props: { table } });
+mount(Dialogs, { target: place("dialogs"), props: { table, parts } });
 
 if (page.deck !== null) void deck.load(page.deck);
 if (page.view !== null) table.receive(page.view);

@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import { Announcer, Rank } from "./announcer.ts";
 import type { Deck } from "./deck.svelte.ts";
-import { sceneOf, steps, type Badge, type Scene, type Step } from "./games/capture/scene.ts";
+import type { Badge, Scene, Speech, Staging, Step } from "./game.ts";
 import type { Mover } from "./mover.ts";
 import type { Page } from "./page.ts";
 import type { Connection, Link, Verdict } from "./socket.ts";
@@ -15,18 +15,10 @@ import type { ClientMessage, LegalAction, ServerMessage, TableView } from "./wir
 const PATIENCE = 2;
 const ENTROPY_BYTES = 16;
 
-/** What a table says aloud; each game brings its own. */
-export interface Speech {
-  events(view: TableView): string[];
-  outcome(view: TableView): string;
-  turn(view: TableView): string;
-  refusal(state: TableState): string;
-}
-
 /** A table as this page shows it: the server's word in `state`, what is drawn of it in `scene`. */
-export class Table {
+export class Table<S extends Scene = Scene> {
   state = $state.raw<TableState>(EMPTY);
-  scene = $state.raw<Scene | null>(null);
+  scene = $state.raw<S | null>(null);
   link = $state<Link>("opening");
   /** Why the server closed the socket for good. */
   closed = $state<Verdict | null>(null);
@@ -41,6 +33,8 @@ export class Table {
   pad = $state(false);
   /** Whether the last capture is shown. */
   lastShown = $state(false);
+  /** Whether the field for typed play is open. */
+  typing = $state(false);
   /** Whether the list of keys is open. */
   help = $state(false);
   /** The deal that has been asked for. */
@@ -61,6 +55,7 @@ export class Table {
     readonly texts: Texts,
     readonly deck: Deck,
     readonly announcer: Announcer,
+    readonly staging: Staging<S>,
     readonly speech: Speech,
   ) {}
 
@@ -197,13 +192,14 @@ export class Table {
       return;
     }
     if (view.snapshot || this.mover === null) {
-      this.scene = sceneOf(view.game, this.scene);
+      this.scene = this.staging.sceneOf(view.game, this.scene);
       return;
     }
-    for (const step of steps(this.scene, view.game, view.events)) await this.#enter(step);
+    const steps = this.staging.steps(this.scene, view.game, view.events);
+    for (const step of steps) await this.#enter(step);
   }
 
-  async #enter(step: Step): Promise<void> {
+  async #enter(step: Step<S>): Promise<void> {
     const mover = this.mover;
     this.#badge(step.badges);
     if (mover === null || this.#hurry) {
@@ -214,10 +210,9 @@ export class Table {
     this.scene = step.scene;
     await tick();
     if (step.motion !== "none") await mover.fly(before, step.routes, { milliseconds: NORMAL[step.motion], apart: NORMAL.step });
-    if (!step.gathers || this.#hurry) return;
+    if (step.gathers === null || this.#hurry) return;
     await mover.hold(mover.calm() ? NORMAL.still : NORMAL.show);
-    const landed = step.scene.landing?.card ?? step.scene.outlined[0] ?? "";
-    await mover.gather(step.scene.outlined, landed, NORMAL.gather);
+    await mover.gather(step.gathers.cards, step.gathers.onto, NORMAL.gather);
   }
 
   #badge(badges: readonly Badge[]): void {

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -95,3 +98,24 @@ def test_escape_drops_the_pick(page: Page) -> None:
     assert page.locator("[aria-pressed=true]").count() >= 1
     page.keyboard.press("Escape")
     assert seat.hand.first.get_attribute("aria-pressed") == "false"
+
+
+def test_a_play_can_be_typed(page: Page) -> None:
+    heard: list[Any] = []
+    page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+    )
+    seat = Seat(page)
+    seat.sit_down(level="casual")
+    before = seat.seq
+    held = seat.cards(seat.hand)
+    action = next(message["legal"] for message in reversed(heard) if message["type"] == "view")[0]["action"]
+    page.keyboard.press("/")
+    page.keyboard.type("please")
+    page.keyboard.press("Enter")
+    page.locator("#alert", has_text="That is no play").wait_for(state="attached")
+    page.keyboard.type(action.lower().replace("x", " x ").replace("+", " "))
+    page.keyboard.press("Enter")
+    seat.acknowledged(before)
+    seat.hurry()
+    assert set(seat.cards(seat.hand)) == set(held) - {action[:2]}

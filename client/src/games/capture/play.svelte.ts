@@ -1,5 +1,7 @@
+import type { Controls } from "../../game.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { LegalAction } from "../../wire.ts";
+import type { CaptureScene } from "./scene.ts";
 import {
   choose,
   chooseNext,
@@ -14,11 +16,16 @@ import {
   type Selection,
 } from "./selection.ts";
 
+import { Reading } from "./speech.ts";
+
 /** What the player does at the table of a capture game: pick, choose, commit. */
-export class CapturePlay {
+export class CapturePlay implements Controls {
   selection = $state.raw<Selection>(NOTHING);
 
-  constructor(readonly table: Table) {
+  readonly #reading: Reading;
+
+  constructor(readonly table: Table<CaptureScene>) {
+    this.#reading = new Reading(table);
     table.settled = (view) => {
       const game = view.game;
       this.selection =
@@ -122,8 +129,31 @@ export class CapturePlay {
     if (card !== null && this.table.mine) this.table.play({ action: card, cards: [card], taken: [] });
   }
 
+  /** Drops the pick, and closes what was opened beside it. */
   drop(): void {
+    this.table.lastShown = false;
     this.#set(NOTHING);
+  }
+
+  readTable(): string {
+    return this.#reading.cards();
+  }
+
+  readHand(): string {
+    return this.#reading.hand();
+  }
+
+  readLast(): string {
+    this.table.lastShown = !this.table.lastShown;
+    return this.#reading.last();
+  }
+
+  readScore(): string {
+    return this.#reading.score();
+  }
+
+  readTurn(): string {
+    return this.#reading.turn();
   }
 
   #set(selection: Selection): void {

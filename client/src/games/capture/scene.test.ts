@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { game } from "../../testing/views.ts";
 import type { TableView } from "../../wire.ts";
-import { sceneOf, seated, steps, type Step } from "./scene.ts";
+import { sceneOf, seated, steps } from "./scene.ts";
 
 type Event = TableView["events"][number];
 const OPENING: Event = { kind: "dealt", hands: [3, 3], table: ["4H", "2H", "5S", "3S"], stock: 30 };
@@ -12,7 +12,7 @@ function play(seat: number, card: string, ...taken: string[]): Event {
   return { kind: "played", seat, cards: [card], taken, bonuses: [] };
 }
 
-function routes(step: Step | undefined): Record<string, unknown> {
+function routes(step: ReturnType<typeof steps>[number] | undefined): Record<string, unknown> {
   return Object.fromEntries(step?.routes ?? []);
 }
 
@@ -54,7 +54,7 @@ test("a capture lands on what it takes, then all of it goes to the pile", () => 
   const after = game({ hand: ["JC", "AH"], table: ["2H", "5S"], piles: [{ cards: 3, bonuses: 1 }, { cards: 0, bonuses: 0 }] });
   const event: Event = { kind: "played", seat: 0, cards: ["7D"], taken: ["4H", "3S"], bonuses: ["scopa"] };
   const [land, pile, end] = steps(sceneOf(game(), null), after, [event]);
-  expect(land).toMatchObject({ motion: "play", gathers: true, badges: [] });
+  expect(land).toMatchObject({ motion: "play", gathers: { cards: ["4H", "3S"], onto: "7D" }, badges: [] });
   expect(land?.scene).toMatchObject({ landing: { card: "7D", slot: 0 }, outlined: ["4H", "3S"], slots: ["4H", "2H", "5S", "3S"] });
   expect(pile?.scene).toMatchObject({ landing: null, slots: [null, "2H", "5S", null] });
   expect(pile?.scene.piles[0]).toEqual({ cards: 3, bonuses: 1 });

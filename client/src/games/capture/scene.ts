@@ -1,42 +1,20 @@
 // What the table of a capture game shows, and the steps in which it gets from one view to the next.
+import { backId, type Events, type GameView, type Motion, type Scene, type Staging, type Step } from "../../game.ts";
 import type { Route } from "../../mover.ts";
-import type { Collected, Dealt, Pile, Played, ScopaView, TableView } from "../../wire.ts";
+import type { Collected, Dealt, Played } from "../../wire.ts";
 
-export type CaptureView = ScopaView;
-type Events = TableView["events"];
-
-export interface Scene {
-  hand: readonly string[];
+export interface CaptureScene extends Scene {
   /** Places on the table; a card keeps its own until it is taken. */
   slots: readonly (string | null)[];
   /** A card on its way through: played onto the cards it takes. */
   landing: { card: string; slot: number } | null;
   /** Table cards that are being taken. */
   outlined: readonly string[];
-  counts: readonly number[];
-  stock: number;
-  piles: readonly Pile[];
-  turn: number | null;
-  dealer: number;
 }
 
-export type Motion = "deal" | "play" | "pile" | "none";
+type CaptureStep = Step<CaptureScene>;
 
-/** One change of the scene: how cards travel into it, and what is seen before the next. */
-export interface Step {
-  scene: Scene;
-  motion: Motion;
-  routes: ReadonlyMap<string, Route>;
-  /** Whether the outlined cards are shown for a moment and then drawn onto the landed one. */
-  gathers: boolean;
-  badges: readonly Badge[];
-}
-
-/** A bonus that a side has just made. */
-export interface Badge {
-  side: number;
-  bonus: string;
-}
+export const captureStaging: Staging<CaptureScene> = { sceneOf, steps };
 
 /** Returns the places of the table cards: every card keeps its place, a new one takes the first free. */
 export function seated(before: readonly (string | null)[], table: readonly string[]): (string | null)[] {
@@ -52,7 +30,7 @@ export function seated(before: readonly (string | null)[], table: readonly strin
 }
 
 /** Returns the scene that a view is, with cards where they lay before. */
-export function sceneOf(view: CaptureView, before: Scene | null): Scene {
+export function sceneOf(view: GameView, before: CaptureScene | null): CaptureScene {
   return {
     hand: view.hand,
     slots: seated(before?.slots ?? [], view.table),
@@ -66,25 +44,20 @@ export function sceneOf(view: CaptureView, before: Scene | null): Scene {
   };
 }
 
-/** Returns the id under which the mover knows a card held by another seat: those have no names. */
-export function backId(seat: number, index: number): string {
-  return `seat-${seat}:${index}`;
-}
-
 /** Returns the steps from the scene shown to the scene of the view, through all events between them. */
-export function steps(before: Scene | null, view: CaptureView, events: Events): Step[] {
-  const made: Step[] = [];
+export function steps(before: CaptureScene | null, view: GameView, events: Events): CaptureStep[] {
+  const made: CaptureStep[] = [];
   let scene = before ?? sceneOf({ ...view, hand: [], table: [], counts: view.counts.map(() => 0) }, null);
   events.forEach((event, index) => {
     const next = stepsOf(scene, view, event, events.slice(index + 1));
     made.push(...next);
     scene = made.at(-1)?.scene ?? scene;
   });
-  made.push({ ...step(sceneOf(view, scene), "none") });
+  made.push(step(sceneOf(view, scene), "none"));
   return made;
 }
 
-function stepsOf(scene: Scene, view: CaptureView, event: Events[number], later: Events): Step[] {
+function stepsOf(scene: CaptureScene, view: GameView, event: Events[number], later: Events): CaptureStep[] {
   switch (event.kind) {
     case "dealt":
       return dealt(scene, view, event, later);
@@ -95,16 +68,16 @@ function stepsOf(scene: Scene, view: CaptureView, event: Events[number], later: 
   }
 }
 
-function step(scene: Scene, motion: Motion, routes: Record<string, Route> = {}): Step {
-  return { scene, motion, routes: new Map(Object.entries(routes)), gathers: false, badges: [] };
+function step(scene: CaptureScene, motion: Motion, routes: Record<string, Route> = {}): CaptureStep {
+  return { scene, motion, routes: new Map(Object.entries(routes)), gathers: null, badges: [] };
 }
 
-function dealt(scene: Scene, view: CaptureView, event: Dealt, later: Events): Step[] {
+function dealt(scene: CaptureScene, view: GameView, event: Dealt, later: Events): CaptureStep[] {
   const given = event.hands.reduce((sum, count) => sum + count, event.table.length);
   const first = event.table.length > 0 || scene.stock !== event.stock + given;
   const piles = first ? scene.piles.map(() => ({ cards: 0, bonuses: 0 })) : scene.piles;
   const empty = { ...scene, dealer: view.dealer, turn: null, landing: null, outlined: [], piles };
-  const start: Scene = first
+  const start: CaptureScene = first
     ? { ...empty, hand: [], slots: [], counts: event.hands.map(() => 0), stock: event.stock + given }
     : empty;
   const hand = handAfterDeal(view, later);
@@ -130,7 +103,7 @@ function dealt(scene: Scene, view: CaptureView, event: Dealt, later: Events): St
 }
 
 /** Returns the own hand right after a deal: what the view holds, and what it says was played since. */
-function handAfterDeal(view: CaptureView, later: Events): string[] {
+function handAfterDeal(view: GameView, later: Events): string[] {
   const next = later.findIndex((event) => event.kind === "dealt");
   if (next >= 0) return playedBy(view.you, later.slice(0, next));
   return [...playedBy(view.you, later), ...view.hand];
@@ -140,7 +113,7 @@ function playedBy(seat: number, events: Events): string[] {
   return events.flatMap((event) => (event.kind === "played" && event.seat === seat ? event.cards : []));
 }
 
-function played(scene: Scene, view: CaptureView, event: Played): { scene: Scene; routes: Record<string, Route> } {
+function played(scene: CaptureScene, view: GameView, event: Played): { scene: CaptureScene; routes: Record<string, Route> } {
   const counts = scene.counts.map((count, seat) => (seat === event.seat ? count - event.cards.length : count));
   const hand = scene.hand.filter((card) => event.seat !== view.you || !event.cards.includes(card));
   const route: Route = event.seat === view.you ? {} : { from: `seat-${event.seat}`, turn: "up" };
@@ -148,33 +121,34 @@ function played(scene: Scene, view: CaptureView, event: Played): { scene: Scene;
   return { scene: { ...scene, counts, hand, turn: null }, routes };
 }
 
-function placed(scene: Scene, view: CaptureView, event: Played): Step[] {
+function placed(scene: CaptureScene, view: GameView, event: Played): CaptureStep[] {
   const { scene: after, routes } = played(scene, view, event);
   const lying = after.slots.filter((card) => card !== null);
   return [step({ ...after, slots: seated(after.slots, [...lying, ...event.cards]) }, "play", routes)];
 }
 
-function captured(scene: Scene, view: CaptureView, event: Played): Step[] {
+function captured(scene: CaptureScene, view: GameView, event: Played): CaptureStep[] {
   const { scene: after, routes } = played(scene, view, event);
   const [card = ""] = event.cards;
   const slot = Math.max(0, after.slots.findIndex((lying) => lying !== null && event.taken.includes(lying)));
-  const landed: Scene = { ...after, landing: { card, slot }, outlined: event.taken };
+  const landed: CaptureScene = { ...after, landing: { card, slot }, outlined: event.taken };
   const side = event.seat % view.piles.length;
   const won = [...event.cards, ...event.taken];
   const badges = event.bonuses.map((bonus) => ({ side, bonus }));
   return [
-    { ...step(landed, "play", routes), gathers: true },
+    { ...step(landed, "play", routes), gathers: { cards: event.taken, onto: card } },
     { ...toPile(landed, won, side, event.bonuses.length), badges },
   ];
 }
 
-function collected(scene: Scene, view: CaptureView, event: Collected): Step[] {
+function collected(scene: CaptureScene, view: GameView, event: Collected): CaptureStep[] {
   const side = event.seat % view.piles.length;
   const shown = { ...scene, outlined: event.cards, turn: null };
-  return [{ ...step(shown, "none"), gathers: true }, toPile(shown, event.cards, side, 0)];
+  const gathers = { cards: event.cards, onto: event.cards[0] ?? "" };
+  return [{ ...step(shown, "none"), gathers }, toPile(shown, event.cards, side, 0)];
 }
 
-function toPile(scene: Scene, won: readonly string[], side: number, bonuses: number): Step {
+function toPile(scene: CaptureScene, won: readonly string[], side: number, bonuses: number): CaptureStep {
   const slots = scene.slots.map((card) => (card !== null && won.includes(card) ? null : card));
   const piles = scene.piles.map((pile, index) =>
     index === side ? { cards: pile.cards + won.length, bonuses: pile.bonuses + bonuses } : pile,

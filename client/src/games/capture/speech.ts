@@ -1,26 +1,15 @@
-// What a capture game says: to the ear, in the log and beside the table.
-import type { Table } from "../../table.svelte.ts";
+// What a capture game says: by itself, and on request.
+import type { Speech } from "../../game.ts";
 import type { TableState } from "../../state.ts";
+import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
+import { bySide, cardList, cardName, refusalText } from "../../words.ts";
 import type { TableView } from "../../wire.ts";
 
 type PublicEvent = TableView["events"][number];
 
-/** Returns the full name of a card. */
-export function cardName(texts: Texts, card: string): string {
-  return texts.say(`card-${card}`);
-}
-
-/** Returns the short name of a card's rank, as its index shows it. */
-export function rankName(texts: Texts, card: string): string {
-  return texts.say(`rank-${card.slice(0, -1)}`);
-}
-
-export function cardList(texts: Texts, cards: readonly string[]): string {
-  return texts.list(cards.map((card) => cardName(texts, card)));
-}
-
-export class CaptureSpeech {
+/** The utterances that go with a capture game's events. */
+export class CaptureSpeech implements Speech {
   constructor(readonly texts: Texts) {}
 
   events(view: TableView): string[] {
@@ -60,32 +49,6 @@ export class CaptureSpeech {
     const took = texts.say(id("took"), { who, card, taken: cardList(texts, event.taken) });
     return [took, ...event.bonuses.map((bonus) => texts.say(`say-bonus-${bonus}`))];
   }
-}
-
-/** Returns our number and theirs from numbers by side. */
-export function bySide<T>(view: TableView, numbers: readonly T[]): { mine: T; theirs: T } {
-  const side = view.seats[view.you]?.side ?? 0;
-  return { mine: numbers[side] as T, theirs: numbers[1 - side] as T };
-}
-
-/** Returns the reason of a refusal in words. */
-export function refusalText(texts: Texts, state: TableState): string {
-  const refused = state.refused;
-  if (refused === null) return "";
-  const id = `refused-${refused.code.replaceAll("_", "-")}`;
-  if (!texts.has(id)) return texts.say("refused-unknown", { code: refused.code });
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(refused.values)) {
-    if (name === "card") values[name] = cardName(texts, String(value));
-    else if (name === "cards") values[name] = cardList(texts, (value as unknown[]).map(String));
-    else if (name === "captures") values[name] = captureList(texts, value as string[][]);
-    else if (typeof value === "number" || typeof value === "string") values[name] = value;
-  }
-  return texts.say(id, values);
-}
-
-function captureList(texts: Texts, captures: string[][]): string {
-  return captures.map((cards) => cardList(texts, cards)).join("; ");
 }
 
 /** Reads parts of the table on request. */

@@ -178,3 +178,14 @@ refused-wrong-total = These cards make { $total }, but the { $card } takes { $va
 refused-must-take-equal = An equal card must be taken first: { $captures }.
 refused-must-take-fewest = Only the smallest groups may be taken: { $captures }.
 refused-must-take-all = The { $card } takes the whole table: { $captures }.
+
+# The rules in brief
+brief = In brief
+brief-take = Play one card. If a card of the same rank lies on the table, take it.
+brief-sum = If there is none, take several cards whose values add up to yours. Ace 1, jack 8, queen 9, king 10.
+brief-must = What can take has to take. If nothing fits, your card stays on the table.
+brief-scopa = Clear the table and you have a scopa, worth one point, except with the last card of the deal.
+brief-end = Cards left at the end go to whoever took last.
+brief-points = One point each: most cards, most diamonds, the seven of diamonds, and the primiera, your best card of every suit.
+brief-match = The match is looked at after a deal only.
+brief-more = Full rules

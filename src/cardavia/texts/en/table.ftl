@@ -120,7 +120,13 @@ key-last = Last capture
 key-score = Score
 key-turn = Whose turn it is
 key-rules = Open the rules
+key-type = Type a play
 key-help = This list
+
+# Typed play
+typed-label = Play
+typed-play = Send
+typed-nonsense = That is no play. Write the card, then x and what it takes: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Read the rule

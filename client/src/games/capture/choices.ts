@@ -3,7 +3,7 @@ import type { Texts } from "../../texts.ts";
 import type { LegalAction } from "../../wire.ts";
 import type { CapturePlay } from "./play.svelte.ts";
 import { offers } from "./selection.ts";
-import { cardList, cardName, rankName } from "./speech.ts";
+import { cardList, cardName, rankName } from "../../words.ts";
 
 export interface Consequence {
   text: string;

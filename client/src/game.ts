@@ -1,0 +1,89 @@
+// What a game brings to the table: how its events look, sound and are decided. All else is shared.
+import type { Component } from "svelte";
+
+import type { Route } from "./mover.ts";
+import type { TableState } from "./state.ts";
+import type { Table } from "./table.svelte.ts";
+import type { Texts } from "./texts.ts";
+import type { Pile, SheetRow, TableView } from "./wire.ts";
+
+export type GameView = NonNullable<TableView["game"]>;
+export type Events = TableView["events"];
+
+/** What is drawn of a deal; each game adds its own zones. */
+export interface Scene {
+  hand: readonly string[];
+  /** Cards in each hand. */
+  counts: readonly number[];
+  stock: number;
+  /** Per side. */
+  piles: readonly Pile[];
+  turn: number | null;
+  dealer: number;
+}
+
+export type Motion = "deal" | "play" | "pile" | "none";
+
+/** A bonus that a side has just made. */
+export interface Badge {
+  side: number;
+  bonus: string;
+}
+
+/** One change of the scene: how cards travel into it, and what is seen before the next. */
+export interface Step<S extends Scene = Scene> {
+  scene: S;
+  motion: Motion;
+  routes: ReadonlyMap<string, Route>;
+  /** Cards that are shown for a moment and then drawn together, and the one that they are drawn onto. */
+  gathers: { cards: readonly string[]; onto: string } | null;
+  badges: readonly Badge[];
+}
+
+/** How a game's events become scenes. */
+export interface Staging<S extends Scene = Scene> {
+  sceneOf(view: GameView, before: S | null): S;
+  /** Returns the steps through all events, the last of which is the view itself. */
+  steps(before: S | null, view: GameView, events: Events): Step<S>[];
+}
+
+/** What a table says aloud by itself. */
+export interface Speech {
+  events(view: TableView): string[];
+  outcome(view: TableView): string;
+  turn(view: TableView): string;
+  refusal(state: TableState): string;
+}
+
+/** What a player does and asks by keys. */
+export interface Controls {
+  readonly table: Table;
+  chooseAt(place: number): void;
+  chooseNext(): void;
+  drop(): void;
+  readTable(): string;
+  readHand(): string;
+  readLast(): string;
+  readScore(): string;
+  readTurn(): string;
+}
+
+/** All that the table needs of one game. */
+export interface GameParts<S extends Scene = Scene, C extends Controls = Controls> {
+  staging: Staging<S>;
+  speech: (texts: Texts) => Speech;
+  controls: (table: Table<S>) => C;
+  /** The cloth with everything on it. */
+  Felt: Component<{ controls: C }>;
+  /** What the score pad shows of the deal in play. */
+  Tally: Component<{ table: Table<S> }>;
+  /** The rules in a few lines, for screens with room beside the table. */
+  Brief: Component<{ table: Table<S> }>;
+  /** What decided a row of the score sheet. */
+  Reason: Component<{ table: Table<S>; row: SheetRow }>;
+}
+
+/** Returns the id under which the mover knows a card held by another seat: those have no names. */
+export function backId(seat: number, index: number): string {
+  return `seat-${seat}:${index}`;
+}
