@@ -70,6 +70,40 @@ async def test_a_table_at_rest_is_opened_again_from_the_log(log: MoveLog) -> Non
     await hall.close()
 
 
+async def test_visitors_who_come_at_once_may_both_let_tables_rest(log: MoveLog) -> None:
+    hall = Hall(log, ReadyKernels(), limits=Limits(idle=0.0), pace=60.0)
+    tables = [await hall.create("owner", "scopa", {"variant": "scopone"}) for _ in range(4)]
+    for table in tables:
+        await table.start_deal(0, 1, bytes(16))
+        if table.deal is not None and table.deal.turn == 0:
+            await table.play(0, table.deal.legal_actions()[0], table.seq(0))
+    await asyncio.sleep(0.01)
+    opened = await asyncio.gather(hall.open(tables[0].id), hall.open(tables[1].id))
+    assert [table.id for table in opened] == [tables[0].id, tables[1].id]
+    await hall.close()
+
+
+async def test_a_table_that_waits_for_kernels_keeps_no_other_closed(hall: Hall, log: MoveLog) -> None:
+    compiled = asyncio.Event()
+
+    class SlowKernels(ReadyKernels):
+        async def wait(self, slug: str, stage: str) -> None:
+            await compiled.wait()
+
+    dealt = await hall.create("owner", "scopa", {})
+    await dealt.start_deal(0, 1, bytes(16))
+    fresh = await hall.create("owner", "scopa", {})
+    restarted = Hall(log, SlowKernels(), pace=0.0)
+    waiting = asyncio.create_task(restarted.open(dealt.id))
+    await asyncio.sleep(0)
+    async with asyncio.timeout(20):
+        assert (await restarted.open(fresh.id)).id == fresh.id
+    assert not waiting.done()
+    compiled.set()
+    assert (await waiting).number == 1
+    await restarted.close()
+
+
 async def test_four_seats_are_filled_with_named_players(hall: Hall) -> None:
     table = await hall.create("owner", "scopa", {"variant": "scopone"})
     assert [seat.kind for seat in table.seats] == ["person", "ai", "ai", "ai"]

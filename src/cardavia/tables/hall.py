@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from cardavia.ai.players import LEVELS, UnknownPlayerError
 from cardavia.games.registry import game
@@ -56,7 +57,8 @@ class Hall:
         self._pace = pace
         self._pool = pool or Pool()
         self._tables: dict[str, Table] = {}
-        self._opening = asyncio.Lock()
+        # One lock for each table: a table that waits for its kernels must not keep the others closed.
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._making = asyncio.Lock()
 
     async def create(
@@ -93,7 +95,8 @@ class Hall:
 
     async def open(self, table_id: str) -> Table:
         """Returns a table, from memory or from the log; raises UnknownTable."""
-        async with self._opening:
+        opening = self._opening.setdefault(table_id, asyncio.Lock())
+        async with opening:
             table = self._tables.get(table_id)
             if table is None:
                 record = await self._log.table(table_id)
@@ -146,8 +149,8 @@ class Hall:
     async def _rest(self) -> None:
         """Lets go of tables that nobody has watched or used for a while."""
         before = time.monotonic() - self._limits.idle
-        for table in [
-            table for table in self._tables.values() if not table.watchers and table.used_at < before
-        ]:
+        idle = [table for table in self._tables.values() if not table.watchers and table.used_at < before]
+        # All of them at once: while one is closed, another visitor may ask for the next.
+        for table in idle:
             del self._tables[table.id]
-            await table.close()
+        await asyncio.gather(*(table.close() for table in idle))
