@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from cardavia.games.contract import IllegalActionError, Observation
-from cardavia.store.log import Entry, MoveLog
+from cardavia.store.log import Entry, Fault, MoveLog, StoreError
 from cardavia.tables.hall import Hall
 from cardavia.tables.pool import Pool
 from cardavia.tables.table import StaleError, Table, WrongPhaseError
@@ -171,3 +171,61 @@ async def test_there_is_nothing_to_take_back_before_the_first_decision(hall: Hal
     table = await dealt(hall)
     with pytest.raises(WrongPhaseError, match="nothing_to_undo"):
         await table.take_back(0, table.seq(0))
+
+
+async def test_random_bytes_are_for_one_deal_only(hall: Hall, log: MoveLog) -> None:
+    table = await hall.create("owner", "scopa", {}, "casual")
+    first, late, second = b"\x01" * 16, b"\x02" * 16, b"\x03" * 16
+    await log.append(table.id, Entry(1, None, "deal", {"number": 1, "entropy": [first.hex(), None]}, 0.0))
+    with pytest.raises(StaleError):
+        await table.start_deal(0, 1, late)
+    await person_to_act(table)
+    await play_deal(table)
+    await table.start_deal(0, 2, second)
+    deals = [entry.data["entropy"] for entry in await log.entries(table.id) if entry.kind == "deal"]
+    assert deals == [[first.hex(), None], [second.hex(), None]]
+
+
+async def test_a_turn_that_could_not_be_stored_is_tried_again(
+    hall: Hall, log: MoveLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, failed = log.append, asyncio.Event()
+
+    async def full_once(table_id: str, entry: Entry) -> None:
+        if entry.seat == 1 and not failed.is_set():
+            failed.set()
+            raise StoreError(Fault.FULL, "no room")
+        await append(table_id, entry)
+
+    monkeypatch.setattr(log, "append", full_once)
+    monkeypatch.setattr("cardavia.tables.table.FIRST_PAUSE", 0.0)
+    table = await dealt(hall)
+    assert table.deal is not None
+    await table.play(0, table.deal.legal_actions()[0], table.seq(0))
+    await person_to_act(table)
+    assert failed.is_set()
+
+
+async def test_a_closed_table_begins_no_turn(
+    hall: Hall, log: MoveLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, reached, synced = log.append, asyncio.Event(), asyncio.Event()
+
+    async def slow(table_id: str, entry: Entry) -> None:
+        if entry.kind == "action":
+            reached.set()
+            await synced.wait()
+        await append(table_id, entry)
+
+    monkeypatch.setattr(log, "append", slow)
+    monkeypatch.setattr("cardavia.tables.course.first_dealer", lambda secret, seats: 0)
+    table = await hall.create("owner", "scopa", {"variant": "scopone"}, "casual")
+    await table.start_deal(0, 1, ENTROPY)
+    async with asyncio.timeout(20):
+        await reached.wait()
+        await table.close()
+        synced.set()
+        await table.changed(1)
+    assert table.deal is not None
+    assert table.deal.turn == 2
+    assert [task for task in asyncio.all_tasks() if task.get_name() == f"turns of {table.id}"] == []

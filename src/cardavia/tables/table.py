@@ -20,6 +20,8 @@ from cardavia.tables.pool import Pool
 
 logger = logging.getLogger(__name__)
 
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds after which a computer's turn that failed is tried again; every failure doubles them."""
 
 PhaseFault = Literal["deal_exists", "not_waiting", "match_over", "no_deal", "nothing_to_undo"]
 
@@ -31,9 +33,7 @@ class StaleError(Exception):
 class WrongPhaseError(Exception):
     """Raised for a message that does not fit where the match stands."""
 
-    def __init__(
-        self, code: Literal["deal_exists", "not_waiting", "match_over", "no_deal", "nothing_to_undo"]
-    ) -> None:
+    def __init__(self, code: PhaseFault) -> None:
         super().__init__(code)
         self.code = code
 
@@ -82,6 +82,7 @@ class Table:
         self._news = asyncio.Event()
         self._given: dict[int, bytes] = {}
         self._turns: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     @property
     def phase(self) -> Phase:
@@ -160,7 +161,6 @@ class Table:
                 self._given[place].hex() if place in persons else None for place in range(len(self.seats))
             ]
             await self._write(None, "deal", {"number": number, "entropy": given})
-            self._given.clear()
 
     async def play(self, seat: int, action: str, seq: int) -> None:
         """Plays a person's action; returns when it is safe on disk.
@@ -206,7 +206,8 @@ class Table:
             await self._read()
 
     async def close(self) -> None:
-        """Stops the computer's turns; the log keeps everything."""
+        """Stops the computer's turns for good; the log keeps everything."""
+        self._is_closed = True
         if self._turns is not None:
             self._turns.cancel()
             await asyncio.gather(self._turns, return_exceptions=True)
@@ -254,6 +255,8 @@ class Table:
         if entry.kind == "deal":
             entropy = tuple(None if given is None else bytes.fromhex(given) for given in data["entropy"])
             self._course.begin(data["number"], entropy)
+            # What was given for this deal must not stand for the next, whoever dealt.
+            self._given.clear()
         elif entry.kind == "action" and entry.seat is not None:
             self._course.act(entry.seat, data["action"])
         elif entry.kind == "undo":
@@ -262,24 +265,33 @@ class Table:
             raise ValueError(f"table {self.id}, entry {entry.seq}: {entry.kind!r} is unknown to this version")
 
     def _go_on(self) -> None:
-        actor = self._course.actor
-        if actor is None or self.seats[actor].kind != "ai":
+        # An entry that was on its way when the table was closed is applied, but begins no turn.
+        if self._is_closed or self._computer_to_act() is None:
             return
         if self._turns is None or self._turns.done():
             self._turns = asyncio.create_task(self._take_turns(), name=f"turns of {self.id}")
 
+    def _computer_to_act(self) -> int | None:
+        actor = self._course.actor
+        return actor if actor is not None and self.seats[actor].kind == "ai" else None
+
     async def _take_turns(self) -> None:
-        """Plays the computer's seats, each decision at its pace, until a person is to act."""
-        try:
-            await self._kernels.wait(self.ruleset.game.slug, "players")
-            while (actor := self._course.actor) is not None and self.seats[actor].kind == "ai":
+        """Plays the computer's seats, each decision at its pace, until a person is to act.
+
+        A turn that fails, above all because the log cannot be written, is tried again after a pause.
+        """
+        pause = FIRST_PAUSE
+        while (actor := self._computer_to_act()) is not None:
+            try:
+                await self._kernels.wait(self.ruleset.game.slug, "players")
                 await self._take_turn(actor)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            logger.exception(
-                "The computer's turn at table %s failed; it is tried again on the next visit.", self.id
-            )
+                pause = FIRST_PAUSE
+            except Exception:
+                logger.exception(
+                    "The computer's turn at table %s failed; it is tried again in %g s.", self.id, pause
+                )
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _take_turn(self, seat: int) -> None:
         deal, revision = self.deal, self.revision
