@@ -7,7 +7,7 @@ import { cardList, cardName, rankName } from "../../words.ts";
 
 export interface Consequence {
   text: string;
-  /** A point at once, or a card that is one. */
+  /** A point at once, or something that is named and not counted. */
   strong: boolean;
 }
 
@@ -15,10 +15,10 @@ export interface Consequence {
 export function consequences(texts: Texts, action: LegalAction): Consequence[] {
   const bonuses = action.bonuses.map((bonus) => ({ text: texts.say(`bonus-${bonus}`), strong: true }));
   const told = action.gains.filter((gain) => gain.item !== "cards");
-  const gains = (told.length > 0 ? told : action.gains).map((gain) => ({
-    text: texts.say(`gain-${gain.item}`, { count: gain.count }),
-    strong: gain.item === action.gains[0]?.item && gain.count === 1 && texts.has(`single-${gain.item}`),
-  }));
+  const gains = (told.length > 0 ? told : action.gains).map((gain) => {
+    const text = texts.say(`gain-${gain.item}`, { count: gain.count });
+    return { text, strong: !/\d/u.test(text) };
+  });
   return [...bonuses, ...gains];
 }
 
