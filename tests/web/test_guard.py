@@ -7,6 +7,7 @@ import re
 import pytest
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from cardavia.web.guard import is_same_origin
 from tests.web.sitting import new_table
@@ -94,6 +95,8 @@ def test_a_host_that_is_one_is_answered(client: TestClient, host: str) -> None:
         ({"host": "a.example"}, False),
         ({"host": "a.example", "origin": "null"}, False),
         ({"host": "a.example", "origin": ""}, False),
+        ({"host": "a.example", "origin": "http://["}, False),
+        ({"host": "a.example", "origin": "http://[a.example]"}, False),
         ({"host": "a.example", "origin": "https://b.example"}, False),
         ({"host": "a.example", "origin": "https://a.example.b.example"}, False),
         ({"host": "a.example:8000", "origin": "http://a.example"}, False),
@@ -103,6 +106,16 @@ def test_a_host_that_is_one_is_answered(client: TestClient, host: str) -> None:
 )
 def test_where_a_write_comes_from(headers: dict[str, str], same: bool) -> None:
     assert is_same_origin(Headers(headers), "http") is same
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://[x]"])
+def test_an_origin_that_is_no_address_is_refused(client: TestClient, origin: str) -> None:
+    assert client.post("/en/games/scopa/tables", headers={"Origin": origin}).status_code == 403
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(f"/ws/{new_table(client)}", headers={"Origin": origin}),
+    ):
+        pass
 
 
 def test_pages_are_compressed_and_pictures_of_letters_are_not(client: TestClient) -> None:

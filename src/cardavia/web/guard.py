@@ -60,8 +60,11 @@ def is_same_origin(headers: Headers, scheme: str) -> bool:
         return False
     if origin is None or (origin == "null" and site is not None):
         return site is not None
-    own, theirs = _authority(scheme, headers.get("host", "")), urlsplit(origin)
-    return _authority(theirs.scheme, theirs.netloc) == own
+    try:
+        theirs = urlsplit(origin)
+    except ValueError:
+        return False
+    return _authority(theirs.scheme, theirs.netloc) == _authority(scheme, headers.get("host", ""))
 
 
 def _authority(scheme: str, netloc: str) -> str:
