@@ -107,6 +107,26 @@ async def test_a_table_is_watched_while_a_tab_is_open(site: Site, table: Table) 
     assert table.watchers == 0
 
 
+async def test_nothing_is_sent_to_a_socket_that_is_being_closed(site: Site, table: Table) -> None:
+    told: list[str] = []
+
+    class Flooding(SlowSocket):
+        async def send_text(self, text: str) -> None:
+            told.append("view")
+
+        async def receive(self) -> Any:
+            return {"type": "websocket.receive", "text": " " * 65_537}
+
+        async def close(self, code: int) -> None:
+            told.append(f"closed {code}")
+            await table.start_deal(0, 1, bytes(16))
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+    await Connection(Flooding(), site, table, 0).serve()  # type: ignore[arg-type]
+    assert told == ["view", "closed 1009"]
+
+
 async def play_any(table: Table) -> None:
     """Plays the first legal action of whoever is to act."""
     assert table.deal is not None

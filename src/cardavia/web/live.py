@@ -128,9 +128,12 @@ class Connection:
                     group.create_task(self._send_views()),
                     group.create_task(self._announce_players()),
                 ]
-                await self._answer_messages()
+                code = await self._answer_messages()
                 for task in others:
                     task.cancel()
+            # Only now, because nothing may be sent after it.
+            if code is not None:
+                await self._websocket.close(code)
         finally:
             self._table.watchers -= 1
 
@@ -169,23 +172,22 @@ class Connection:
         async with self._sending:
             await self._websocket.send_text(message.model_dump_json())
 
-    async def _answer_messages(self) -> None:
+    async def _answer_messages(self) -> int | None:
+        """Returns the code to close the socket with, None when the peer is gone."""
         while True:
             received = await self._websocket.receive()
             if received["type"] == "websocket.disconnect":
-                return
+                return None
             text = received.get("text")
             if text is not None and len(text.encode()) > self._site.settings.limits.frame:
-                await self._websocket.close(TOO_BIG)
-                return
+                return TOO_BIG
             if self._messages.take():
                 self._hasty = 0
                 await self._answer(text)
                 continue
             self._hasty += 1
             if self._hasty > PATIENCE:
-                await self._websocket.close(LIMIT)
-                return
+                return LIMIT
             await self._refuse("too_fast", values={"seconds": round(self._messages.wait(), 2)})
 
     async def _answer(self, text: str | None) -> None:
