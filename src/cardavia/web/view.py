@@ -18,8 +18,9 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
     news = None if since is None else table.events(seat, since)
     deal, game = table.deal, table.ruleset.game
     observation = None if deal is None else deal.observation(seat)
-    # Counted for the seat to act alone: how many actions another seat has would tell of its hand.
-    count = deal.count() if deal is not None and deal.turn == seat else 0
+    # For the seat to act alone: how many actions another seat has would tell of its hand.
+    is_to_act = deal is not None and deal.turn == seat
+    count = game.count(observation.record.known) if observation is not None and is_to_act else 0
     return TableView(
         seq=table.seq(seat),
         phase=table.phase,
