@@ -161,3 +161,14 @@ refused-wrong-total = De kort giver { $total }, men { $card } tager { $value }.
 refused-must-take-equal = Et kort af samme værdi skal tages først: { $captures }.
 refused-must-take-fewest = Kun de mindste grupper må tages: { $captures }.
 refused-must-take-all = Hele bordet går til { $card }: { $captures }.
+
+# The rules in brief
+brief = Kort fortalt
+brief-take = Spil ét kort. Ligger der et kort af samme værdi på bordet, tager du det.
+brief-sum = Gør der ikke det, tager du flere kort, som tilsammen giver samme tal. Es er 1, knægt 8, dame 9, konge 10.
+brief-must = Et kort, der kan tage, skal tage. Passer intet, bliver det liggende på bordet.
+brief-scopa = Rydder du bordet, har du lavet en scopa til ét point, dog ikke med omgangens sidste kort.
+brief-end = Kort, der ligger tilbage til sidst, går til den, der tog det sidste stik.
+brief-points = Ét point hver for flest kort, flest ruder, ruder syv og primiera, dit bedste kort i hver kulør.
+brief-match = Om partiet er vundet, ser man først efter en færdigspillet omgang.
+brief-more = Fuldstændige regler

@@ -105,7 +105,13 @@ key-last = Seneste stik
 key-score = Stilling
 key-turn = Hvis tur det er
 key-rules = Åbn reglerne
+key-type = Skriv et spil
 key-help = Denne liste
+
+# Typed play
+typed-label = Spil
+typed-play = Spil det
+typed-nonsense = Det er ikke et spil. Skriv kortet, så x og det, det tager: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Læs reglen

@@ -194,3 +194,14 @@ refused-wrong-total = Queste carte fanno { $total }, ma { $card } prende { $valu
 refused-must-take-equal = Prima si prende la carta uguale: { $captures }.
 refused-must-take-fewest = Si possono prendere solo i gruppi più piccoli: { $captures }.
 refused-must-take-all = Questa carta prende tutto ({ $card }): { $captures }.
+
+# The rules in brief
+brief = In breve
+brief-take = Gioca una carta. Se in tavola ce n’è una dello stesso valore, la prendi.
+brief-sum = Solo se non c’è, prendi più carte la cui somma sia pari al valore della tua. Asso 1, fante 8, regina 9, re 10.
+brief-must = Chi può prendere deve prendere. Se non prende nulla, la carta resta in tavola.
+brief-scopa = Chi lascia il tavolo vuoto fa scopa e segna un punto, tranne con l’ultima carta della smazzata.
+brief-end = Le carte rimaste alla fine vanno a chi ha fatto l’ultima presa.
+brief-points = Un punto ciascuno per più carte, più quadri, il sette di quadri e la primiera, la tua carta migliore di ogni seme.
+brief-match = Solo a smazzata finita si guarda se qualcuno ha vinto la partita.
+brief-more = Regole complete

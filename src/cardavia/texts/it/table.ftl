@@ -126,7 +126,13 @@ key-last = Ultima presa
 key-score = Punteggio
 key-turn = A chi tocca
 key-rules = Aprire le regole
+key-type = Scrivere una giocata
 key-help = Questo elenco
+
+# Typed play
+typed-label = Giocata
+typed-play = Invia
+typed-nonsense = Questa non è una giocata. Scrivi la carta, poi x e ciò che prende: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Leggi la regola

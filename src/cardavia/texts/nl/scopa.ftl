@@ -171,3 +171,14 @@ refused-wrong-total = Deze kaarten zijn samen { $total }, maar { $card } pakt { 
 refused-must-take-equal = Een kaart van dezelfde rang gaat voor: { $captures }.
 refused-must-take-fewest = Je mag alleen de kleinste groepen pakken: { $captures }.
 refused-must-take-all = De hele tafel gaat naar { $card }: { $captures }.
+
+# The rules in brief
+brief = In het kort
+brief-take = Speel één kaart. Ligt er een kaart van dezelfde rang op tafel, dan pak je die.
+brief-sum = Ligt die er niet, dan pak je meer kaarten die samen evenveel waard zijn. Aas 1, boer 8, vrouw 9, heer 10.
+brief-must = Een kaart die iets kan pakken, moet dat doen. Past er niets, dan blijft de kaart liggen.
+brief-scopa = Maak je de tafel leeg, dan heb je een scopa: één punt, behalve met de laatste kaart van het spel.
+brief-end = Kaarten die aan het eind overblijven, gaan naar wie het laatst pakte.
+brief-points = Eén punt elk voor de meeste kaarten, de meeste ruiten, ruitenzeven en de primiera, je beste kaart van elke kleur.
+brief-match = Of de partij gewonnen is, kijk je pas na een uitgespeeld spel.
+brief-more = Volledige spelregels

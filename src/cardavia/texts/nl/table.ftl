@@ -120,7 +120,13 @@ key-last = Vorige slag
 key-score = Stand
 key-turn = Wie aan de beurt is
 key-rules = De spelregels openen
+key-type = Een zet typen
 key-help = Deze lijst
+
+# Typed play
+typed-label = Zet
+typed-play = Versturen
+typed-nonsense = Dit is geen zet. Schrijf de kaart, dan x en wat die pakt: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Lees de regel

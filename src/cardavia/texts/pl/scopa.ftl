@@ -207,3 +207,14 @@ refused-wrong-total = Te karty dają razem { $total }, a { $card } zabiera { $v
 refused-must-take-equal = Najpierw trzeba zabrać kartę tej samej wysokości: { $captures }.
 refused-must-take-fewest = Wolno zabrać tylko najmniejsze grupy: { $captures }.
 refused-must-take-all = Ta karta ({ $card }) zabiera cały stół: { $captures }.
+
+# The rules in brief
+brief = W skrócie
+brief-take = Zagraj jedną kartę. Jeśli na stole leży karta tej samej wysokości, zabierasz ją.
+brief-sum = Dopiero gdy takiej nie ma, zabierasz kilka kart, które w sumie dają wartość twojej. As 1, walet 8, dama 9, król 10.
+brief-must = Karta, która może coś zabrać, musi to zrobić. Jeśli nic nie pasuje, zostaje na stole.
+brief-scopa = Kto zbierze wszystkie karty ze stołu, robi scopę i dostaje punkt, z wyjątkiem ostatniego zagrania w rozdaniu.
+brief-end = Karty, które zostaną na koniec, bierze ten, kto zabierał jako ostatni.
+brief-points = Po jednym punkcie: za najwięcej kart, za najwięcej kar, za siódemkę karo i za primierę, czyli najlepszą kartę w każdym kolorze.
+brief-match = Czy ktoś wygrał partię, sprawdza się dopiero po rozdaniu.
+brief-more = Pełne zasady

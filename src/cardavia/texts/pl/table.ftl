@@ -127,7 +127,13 @@ key-last = Ostatnia wziątka
 key-score = Wynik
 key-turn = Czyja jest kolej
 key-rules = Otwarcie zasad
+key-type = Wpisanie zagrania
 key-help = Ta lista
+
+# Typed play
+typed-label = Zagranie
+typed-play = Wyślij
+typed-nonsense = To nie jest zagranie. Wpisz kartę, potem x i to, co zabiera: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Przeczytaj zasadę

@@ -161,3 +161,14 @@ refused-wrong-total = De korten är värda { $total }, men { $card } tar { $valu
 refused-must-take-equal = Ett kort av samma valör måste tas först: { $captures }.
 refused-must-take-fewest = Bara de minsta grupperna får tas: { $captures }.
 refused-must-take-all = Hela bordet går till { $card }: { $captures }.
+
+# The rules in brief
+brief = I korthet
+brief-take = Spela ut ett kort. Ligger det ett kort av samma valör på bordet tar du det.
+brief-sum = Gör det inte det tar du i stället flera kort som tillsammans är värda lika mycket. Ess 1, knekt 8, dam 9, kung 10.
+brief-must = Ett kort som kan ta måste ta. Passar inget får det ligga kvar på bordet.
+brief-scopa = Tömmer du bordet gör du en scopa, värd en poäng, utom med givens sista kort.
+brief-end = Kort som ligger kvar på slutet går till den som tog sista sticket.
+brief-points = En poäng var för flest kort, flest ruter, ruter sju och primiera, ditt bästa kort i varje färg.
+brief-match = Om partiet är vunnet ser man efter först när given är slut.
+brief-more = Fullständiga regler
