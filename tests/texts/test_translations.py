@@ -46,14 +46,17 @@ SAME_EVERYWHERE = {
 """Texts that may be equal to the English ones in every language, by reason."""
 
 SAME_BY_CHANCE = {
-    "da": {"badge-scopa", "display-theme-auto", "say-bonus-scopa"},
-    "it": {"bonuses-made", "item-scopa", "scopa-option-ace-null", "terminal-item-scopa"},
-    "nl": {"display-contrast", "display-temperature.high", "display-theme-auto", "level-expert"},
+    "da": {"badge-scopa", "display-theme-auto", "nav-menu", "say-bonus-scopa"},
+    "it": {"bonuses-made", "item-scopa", "scopa-option-ace-null", "set-volume", "terminal-item-scopa"},
+    "nl": {
+        "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu", "set-hand",
+        "set-volume",
+    },
     "pl": set[str](),
-    "sv": {"display-theme-auto", "level-expert"},
-}
-"""Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, point, no,
-and the Italian plural scope."""
+    "sv": {"display-theme-auto", "level-expert", "set-hand"},
+}  # fmt: skip
+"""Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand, volume,
+point, no, and the Italian plural scope."""
 
 UNCHANGED = {
     "da": ("kort", "ruder"),

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
 from cardavia.art.decks import DECKS, sprite
+from cardavia.art.layout import Index
+from cardavia.art.palette import Contrast, Inks
 from cardavia.games.registry import games
-from cardavia.web.assets import BRIEFLY, FOREVER, Assets, deck_for
+from cardavia.web.assets import BRIEFLY, FOREVER, PRINTS, Assets, Print, deck_for, letters_for, printed
 
 
 @pytest.mark.parametrize("name", ["site.css", "pages.css", "site.js", "boot.js", "icon.svg"])
@@ -23,7 +26,7 @@ def test_a_file_is_kept_for_ever_under_the_address_of_its_content(client: TestCl
 
 
 def test_every_page_asks_only_for_what_is_there(client: TestClient) -> None:
-    html = client.get("/en/").text
+    html = unescape(client.get("/en/").text)
     addresses = set(re.findall(r'(?:src|href)="(/(?:assets|static|art)/[^"#]*)', html))
     assert len(addresses) >= 5
     for address in addresses:
@@ -36,8 +39,44 @@ def test_a_deck_is_one_drawing_with_a_symbol_for_every_card(client: TestClient) 
     answer = client.get(Assets().deck_url("milanese"))
     assert answer.headers["content-type"] == "image/svg+xml"
     assert answer.headers["cache-control"] == FOREVER
+    assert answer.headers["content-encoding"] == "gzip"
     assert answer.text == sprite("milanese")
     assert all(f'id="card-{card}"' in answer.text for card in DECKS["milanese"].cards)
+
+
+def test_who_cannot_unpack_gets_the_deck_unpacked(client: TestClient) -> None:
+    answer = client.get("/art/milanese.svg", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in answer.headers
+    assert answer.text == sprite("milanese")
+    assert answer.headers["vary"] == "Accept-Encoding"
+
+
+def test_a_deck_is_printed_as_the_address_wishes(client: TestClient) -> None:
+    wishes = {"letters": "sv", "inks": "four", "index": "big", "contrast": "high"}
+    answer = client.get("/art/bresciane-40.svg", params=wishes)
+    assert answer.headers["cache-control"] == BRIEFLY
+    assert answer.text == sprite(
+        "bresciane-40", letters="sv", inks=Inks.FOUR, index=Index.BIG, contrast=Contrast.HIGH
+    )
+
+
+@pytest.mark.parametrize(
+    "wish",
+    ["letters=xx", "letters=", "inks=red", "index=huge", "contrast=more", "letters=../en", "inks=CLASSIC"],
+)
+def test_a_print_that_no_press_can_do_is_not_there(client: TestClient, wish: str) -> None:
+    assert client.get(f"/art/milanese.svg?{wish}").status_code == 404
+
+
+def test_prints_are_kept_and_their_number_is_bounded() -> None:
+    assert printed.cache_parameters()["maxsize"] == PRINTS == 2 * 12 * 3 * 2 * 2
+    assert printed(Print("milanese")) is printed(Print("milanese"))
+
+
+def test_a_page_shows_cards_with_the_letters_of_its_language(client: TestClient) -> None:
+    assert "/art/milanese.svg?v=" in client.get("/en/").text
+    assert "/art/milanese.svg?letters=da&amp;v=" in client.get("/da/").text
+    assert letters_for("zh-hans") == "intl"
 
 
 def test_every_game_has_its_deck() -> None:

@@ -5,23 +5,29 @@ Every address that may be kept for ever carries a hash of its content, in its na
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import os
 import re
 from collections.abc import Mapping
-from functools import cached_property
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from pathlib import Path
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from cardavia.art import decks
+from cardavia.art import decks, glyphs
+from cardavia.art.layout import Index
+from cardavia.art.palette import Contrast, Inks
 from cardavia.games.contract import Game
 
 HERE = Path(__file__).parent
 CLIENT = HERE.parent / "static"
+ART = Path(decks.__file__).parent
 ENTRY = "src/main.ts"
 FOREVER = "public, max-age=31536000, immutable"
 BRIEFLY = "public, max-age=300"
@@ -29,12 +35,64 @@ TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8}\.(?:js|css|woff2)$")
 
 BUNDLES = {
-    "site.css": ("tokens.css", "frame.css", "display.css"),
-    "pages.css": ("boxes.css", "bodies.css"),
+    "site.css": ("tokens.css", "frame.css", "header.css", "display.css"),
+    "pages.css": ("boxes.css", "bodies.css", "settings.css"),
 }
 """Style sheets that are sent as one file."""
 
+INTERNATIONAL = "intl"
+"""The letters of a language that no pack is printed for."""
+
 router = APIRouter()
+
+
+@dataclass(frozen=True)
+class Print:
+    """A deck as a visitor wishes it: its name, the language of its letters, inks, corners and contrast."""
+
+    deck: str
+    letters: str = "en"
+    inks: Inks = Inks.CLASSIC
+    index: Index = Index.NORMAL
+    contrast: Contrast = Contrast.NORMAL
+
+    @classmethod
+    def wished(cls, deck: str, wishes: Mapping[str, str]) -> Print:
+        """Returns the print that a query asks for; raises ValueError for what no press can do."""
+        letters = wishes.get("letters", "en")
+        if deck not in decks.DECKS or letters not in glyphs.LANGUAGES:
+            raise ValueError(f"there is no deck {deck!r} with letters {letters!r}")
+        return cls(
+            deck,
+            letters,
+            Inks(wishes.get("inks", Inks.CLASSIC)),
+            Index(wishes.get("index", Index.NORMAL)),
+            Contrast(wishes.get("contrast", Contrast.NORMAL)),
+        )
+
+    def query(self) -> dict[str, str]:
+        """Returns the wishes that differ from the first print."""
+        first = Print(self.deck)
+        wishes = {name: str(getattr(self, name)) for name in ("letters", "inks", "index", "contrast")}
+        return {name: wish for name, wish in wishes.items() if wish != getattr(first, name)}
+
+
+PRINTS = len(decks.DECKS) * len(glyphs.LANGUAGES) * len(Inks) * len(Index) * len(Contrast)
+"""Every print there can be; compressed, all of them together take some ten megabytes."""
+
+
+@lru_cache(maxsize=PRINTS)
+def printed(wish: Print) -> bytes:
+    """Returns a deck as one SVG sprite, drawn on first use and kept compressed with gzip."""
+    sprite = decks.sprite(
+        wish.deck, letters=wish.letters, inks=wish.inks, index=wish.index, contrast=wish.contrast
+    )
+    return gzip.compress(sprite.encode(), 9, mtime=0)
+
+
+def letters_for(language: str) -> str:
+    """Returns the letters that a page in a language shows on its cards."""
+    return language if language in glyphs.LANGUAGES else INTERNATIONAL
 
 
 class Assets:
@@ -46,7 +104,8 @@ class Assets:
         bundles = {name: b"\n".join(parts[part] for part in names) for name, names in BUNDLES.items()}
         self._files = parts | bundles
         self._hashes = {name: digest(content) for name, content in self._files.items()}
-        self._decks: dict[str, bytes] = {}
+        self.art_version = digest(b"".join(path.read_bytes() for path in sorted(ART.glob("*.py"))))
+        """Changes with the drawing program, and so with any card of any print."""
 
     def file(self, name: str) -> bytes:
         """Returns the content of a page's style sheet or script; raises KeyError."""
@@ -56,15 +115,10 @@ class Assets:
         """Returns the address of a page's style sheet or script; raises KeyError."""
         return f"/assets/{name}?v={self._hashes[name]}"
 
-    def deck(self, name: str) -> bytes:
-        """Returns a deck as one SVG sprite, drawn on first use; raises ValueError for an unknown deck."""
-        if name not in self._decks:
-            self._decks[name] = decks.sprite(name).encode()
-        return self._decks[name]
-
-    def deck_url(self, name: str) -> str:
-        """Returns the address of a deck's sprite."""
-        return f"/art/{name}.svg?v={digest(self.deck(name))}"
+    def deck_url(self, name: str, language: str = "en") -> str:
+        """Returns the address of a deck's sprite with the letters of a page's language."""
+        wishes = Print(name, letters_for(language)).query()
+        return f"/art/{name}.svg?{urlencode(wishes | {'v': self.art_version})}"
 
     @cached_property
     def client_files(self) -> Mapping[str, list[str]]:
@@ -108,13 +162,18 @@ def asset(request: Request, name: str, v: str = "") -> Response:
 
 @router.api_route("/art/{name}.svg", methods=["GET", "HEAD"])
 def art(request: Request, name: str, v: str = "") -> Response:
-    """Serves a deck as one SVG document with a symbol for every card."""
+    """Serves a deck as one SVG document with a symbol for every card, in the print that the query names."""
     assets: Assets = request.app.state.assets
     try:
-        content = assets.deck(name)
+        content = printed(Print.wished(name, request.query_params))
     except ValueError:
         raise HTTPException(404) from None
-    return _kept(content, TYPES[".svg"], v)
+    headers = {"Cache-Control": FOREVER if v == assets.art_version else BRIEFLY}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    else:
+        content = gzip.decompress(content)
+    return Response(content, media_type=TYPES[".svg"], headers=headers)
 
 
 def _kept(content: bytes, media_type: str, version: str) -> Response:

@@ -10,12 +10,14 @@ from fastapi import APIRouter, Depends, HTTPException, Request, Response
 from fastapi.responses import RedirectResponse
 
 from cardavia.ai.players import LEVELS
+from cardavia.art import glyphs
 from cardavia.games.contract import Game
 from cardavia.games.options import Value, written
 from cardavia.games.registry import UnknownGameError, games
 from cardavia.games.registry import game as find_game
 from cardavia.texts import i18n
-from cardavia.web import languages
+from cardavia.web import languages, preferences
+from cardavia.web.assets import INTERNATIONAL, letters_for
 from cardavia.web.errors import PageError
 from cardavia.web.render import GAME_COOKIE, page
 from cardavia.web.rules_page import rules_page
@@ -199,7 +201,20 @@ def full_rules(request: Request, lang: Language, game: FoundGame) -> Response:
 @router.api_route("/{lang}/settings", methods=PAGE)
 def settings(request: Request, lang: Language) -> Response:
     """What a visitor can set."""
-    return page(request, "settings.html", lang)
+    return page(
+        request,
+        "settings.html",
+        lang,
+        preferences=preferences.PREFERENCES,
+        defaults=preferences.DEFAULTS,
+        page_letters=_index_letters(letters_for(lang)),
+        world_letters=_index_letters(INTERNATIONAL),
+    )
+
+
+def _index_letters(language: str) -> str:
+    letters = glyphs.letters(language)
+    return " ".join(letters[rank] for rank in "AJQK")
 
 
 @router.api_route("/{lang}/help/keyboard", methods=PAGE)

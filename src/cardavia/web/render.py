@@ -17,15 +17,13 @@ from starlette.responses import HTMLResponse
 
 from cardavia.games.registry import games
 from cardavia.texts import i18n
-from cardavia.web import languages
+from cardavia.web import languages, preferences
 from cardavia.web.assets import Assets
 
 TEMPLATES = Path(__file__).parent / "templates"
 FIRST_GAME = "scopa"
 """The game that the Table link leads to before a visitor has opened any."""
 GAME_COOKIE = "game"
-NEUTRAL = 50
-"""Where the display controls stand at first, in percent."""
 
 
 @dataclass(frozen=True)
@@ -88,12 +86,20 @@ def page(
         "table_url": f"/{language}/games/{game or last_game(request)}/table",
         "home_url": f"/{language}/",
         "assets": assets,
-        "boot": Markup(assets.file("boot.js").decode()),  # noqa: S704 (our own script)
-        "dials": ("contrast", "grain", "temperature"),
-        "neutral_value": NEUTRAL,
+        "deck_url": partial(assets.deck_url, language=language),
+        "boot": _boot(assets),
+        "dials": preferences.DIALS,
+        "neutral_value": preferences.NEUTRAL,
     }
     html = _ENVIRONMENT.get_template(template).render(frame | values)
     return HTMLResponse(html, status, headers=dict(headers or {}))
+
+
+def _boot(assets: Assets) -> Markup:
+    """Returns the script that applies the settings before the first paint."""
+    script = assets.file("boot.js").decode().rstrip()
+    arguments = f"({script_json(preferences.KEY)},{script_json(preferences.shape())});"
+    return Markup(script + arguments)  # noqa: S704 (our own script, and data that script_json wrote)
 
 
 def last_game(request: Request) -> str:

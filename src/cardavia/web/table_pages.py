@@ -124,7 +124,7 @@ def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]
         "table": table_id,
         "socket": f"/ws/{table_id}",
         "game": slug,
-        "deck": site.assets.deck_url(deck) if deck else None,
+        "deck": site.assets.deck_url(deck, lang) if deck else None,
         "rules": f"/{lang}/games/{slug}/rules",
         "verify": f"/{lang}/table/{table_id}/verify",
         "texts": i18n.source(lang, ("table", slug)),

@@ -1,66 +1,115 @@
-// The header's controls: display sliders, theme, language. Every page works without this file.
+// Controls of every page: settings, panels, language, the print of the cards. Pages can be read without this file.
 (() => {
-  const { key, neutral, read, apply } = window.cardaviaDisplay;
+  const { defaults, read, write, art } = window.cardaviaSettings;
   const root = document.documentElement;
   const percent = new Intl.NumberFormat(root.lang, { style: "percent" });
-  const sliders = [...document.querySelectorAll(".display input[type=range]")];
-  const themes = [...document.querySelectorAll("[data-theme-choice]")];
 
-  const show = (settings) => {
-    for (const slider of sliders) {
-      slider.value = String(settings[slider.name]);
-      const written = percent.format(settings[slider.name] / 100);
-      slider.setAttribute("aria-valuetext", written);
-      slider.closest(".dial").querySelector("output").textContent = written;
-    }
-    for (const choice of themes) choice.checked = choice.value === settings.theme;
+  // ---- controls with data-setting, in the header's panel and on the settings page ----
+
+  const controls = [...document.querySelectorAll("[data-setting]")];
+  const nameOf = (control) => control.dataset.setting;
+
+  const valueOf = (control) => {
+    if (control.type === "range") return control.valueAsNumber;
+    if (control.type === "radio") return control.value;
+    const { on, off } = control.dataset;
+    return on === undefined ? control.checked : control.checked ? on : off;
   };
 
-  const change = (part) => {
-    const settings = { ...read(), ...part };
-    try {
-      localStorage.setItem(key, JSON.stringify(settings));
-    } catch {
-      // Without storage the setting holds for this page.
-    }
-    apply(settings);
-    show(settings);
+  const show = (control, value) => {
+    if (control.type === "radio") control.checked = control.value === value;
+    else if (control.type === "checkbox") control.checked = value === true || value === control.dataset.on;
+    else showRange(control, value);
   };
 
-  for (const slider of sliders) {
-    const reset = () => change({ [slider.name]: neutral[slider.name] });
-    slider.addEventListener("input", () => change({ [slider.name]: slider.valueAsNumber }));
-    slider.addEventListener("dblclick", reset);
-    slider.addEventListener("keydown", (event) => {
+  const showRange = (control, value) => {
+    const written = percent.format(value / 100);
+    control.value = String(value);
+    control.setAttribute("aria-valuetext", written);
+    for (const output of document.querySelectorAll(`output[for="${control.id}"]`)) output.textContent = written;
+  };
+
+  const showAll = (settings) => {
+    for (const control of controls) show(control, settings[nameOf(control)]);
+  };
+
+  for (const control of controls) {
+    const change = () => write({ [nameOf(control)]: valueOf(control) });
+    control.addEventListener(control.type === "range" ? "input" : "change", change);
+    if (control.type !== "range") continue;
+    const reset = () => write({ [nameOf(control)]: defaults[nameOf(control)] });
+    control.addEventListener("dblclick", reset);
+    control.addEventListener("keydown", (event) => {
       if (event.key === "Backspace") reset();
     });
   }
-  for (const choice of themes) choice.addEventListener("change", () => change({ theme: choice.value }));
-  document.getElementById("display-reset")?.addEventListener("click", () => change(neutral));
-  // Another tab's change, and the system's wish for contrast, show here at once.
-  addEventListener("storage", (event) => {
-    if (event.key !== key) return;
-    apply(read());
-    show(read());
-  });
-  matchMedia("(prefers-contrast: more)").addEventListener("change", () => apply(read()));
 
-  const panel = document.querySelector("details.display");
-  document.addEventListener("click", (event) => {
-    if (panel?.open && !panel.contains(event.target)) panel.open = false;
+  const display = ["contrast", "grain", "temperature", "theme"];
+  document.getElementById("display-reset")?.addEventListener("click", () => {
+    write(Object.fromEntries(display.map((name) => [name, defaults[name]])));
   });
-  panel?.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !panel.open) return;
-    event.stopPropagation();
-    panel.open = false;
-    panel.querySelector("summary").focus();
+  document.getElementById("settings-reset")?.addEventListener("click", () => write(defaults));
+
+  // ---- cards, printed as the settings wish ----
+
+  const printed = (address, use) => {
+    const wished = new URL(art(address), location.href);
+    // The settings page shows every deck beside the chosen one.
+    if (use.dataset.deck) wished.pathname = `/art/${use.dataset.deck}.svg`;
+    return wished.pathname + wished.search;
+  };
+
+  const print = (within) => {
+    for (const use of within.querySelectorAll('use[href^="/art/"]')) {
+      use.dataset.first ??= use.getAttribute("href");
+      const [address, card] = use.dataset.first.split("#");
+      const wished = `${printed(address, use)}#${card}`;
+      if (wished !== use.getAttribute("href")) use.setAttribute("href", wished);
+    }
+  };
+
+  addEventListener("cardavia:settings", ({ detail }) => {
+    showAll(detail);
+    print(document);
   });
+  addEventListener("cardavia:page", ({ target }) => print(target instanceof Element ? target : document));
+
+  // ---- the header's drawers: one open at a time, closed by Escape and by a tap elsewhere ----
+
+  const drawers = [...document.querySelectorAll("details.drawer")];
+  const closeAllBut = (kept) => {
+    for (const drawer of drawers) if (drawer !== kept) drawer.open = false;
+  };
+  for (const drawer of drawers) {
+    drawer.addEventListener("toggle", () => {
+      if (drawer.open) closeAllBut(drawer);
+    });
+    drawer.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !drawer.open) return;
+      event.stopPropagation();
+      drawer.open = false;
+      drawer.querySelector("summary").focus();
+    });
+  }
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element) closeAllBut(target.closest("details.drawer"));
+  });
+
+  // ---- language: the same page with its query and its fragment ----
 
   const language = document.querySelector("form.language");
   language?.addEventListener("submit", () => {
     language.elements.to.value = location.pathname + location.search + location.hash;
   });
   language?.elements.lang.addEventListener("change", () => language.requestSubmit());
+  for (const link of document.querySelectorAll('a[href^="/language?"]')) {
+    link.addEventListener("click", () => {
+      const address = new URL(link.href);
+      address.searchParams.set("to", location.pathname + location.search + location.hash);
+      link.href = address.href;
+    });
+  }
 
-  show(read());
+  showAll(read());
+  print(document);
 })();
