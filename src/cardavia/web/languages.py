@@ -77,7 +77,10 @@ def local_address(address: str, tag: str) -> str:
 
     What does not begin with a language of ours, above all another site's address, leads to the home page.
     """
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return f"/{tag}/"
     is_local = address.startswith("/") and not parts.scheme and not parts.netloc
     if not is_local or "\\" in address or of_path(parts.path) is None:
         return f"/{tag}/"
