@@ -86,6 +86,12 @@ def test_no_deals_are_an_empty_file(cardavia: Cardavia, tmp_path: Path) -> None:
         ),
         (("--option", "target=12"), "Option 'target' cannot be 12; allowed: 11, 16, 21, 31, null."),
         (("--option", "target"), "--option 'target' has no value. Write it as name=value"),
+        (("--option", "slug=1"), "Option 'slug' is not offered. The options of scopa, the default first:"),
+        (("--option", f"target={'[' * 10_000}"), "Option 'target' cannot be '[[["),
+        (
+            ("--option", "target=11", "--option", "target=16"),
+            "--option target is given twice. Leave one of the two out.",
+        ),
         (("--policy", "grandmaster"), "There is no player 'grandmaster'. Players: "),
     ],
 )

@@ -20,6 +20,12 @@ KINGS_ON_TABLE = [
 ]
 
 
+@pytest.mark.parametrize("name", ["slug", "cls", "self"])
+def test_an_option_may_have_any_name_and_is_refused_by_it(name: str) -> None:
+    with pytest.raises(OptionError, match=name):
+        Ruleset.of("scopa", **{name: 11})
+
+
 def test_the_same_seed_gives_the_same_deal() -> None:
     assert Scopa().deal(seed=7).deck == Scopa().deal(seed=7).deck
     assert Scopa().deal(seed=7).deck != Scopa().deal(seed=8).deck

@@ -31,7 +31,7 @@ def chosen_rules(slug: str, options: Sequence[str]) -> Ruleset:
 
     game = chosen_game(slug)
     try:
-        return Ruleset.of(slug, **dict(_option(text) for text in options))
+        return Ruleset.of(slug, **_given(options))
     except OptionError as error:
         offered = "\n".join(
             f"  {name}={'|'.join(written(value) for value in values)}"
@@ -51,6 +51,16 @@ def chosen_player(game: Game, name: str) -> Player:
         raise Complaint(str(error)) from None
 
 
+def _given(options: Sequence[str]) -> dict[str, Any]:
+    """Returns the options by name; complains about one that is given twice."""
+    given: dict[str, Any] = {}
+    for name, value in map(_option, options):
+        if name in given:
+            raise Complaint(f"--option {name} is given twice. Leave one of the two out.")
+        given[name] = value
+    return given
+
+
 def _option(text: str) -> tuple[str, Any]:
     """Reads `name=value`; the value as JSON, else as text."""
     name, sign, value = text.partition("=")
@@ -58,7 +68,7 @@ def _option(text: str) -> tuple[str, Any]:
         raise Complaint(f"--option {text!r} has no value. Write it as name=value, for example target=21.")
     try:
         return name, json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return name, value
 
 

@@ -28,7 +28,7 @@ class Ruleset:
     options: Options
 
     @classmethod
-    def of(cls, slug: str, **options: Any) -> Ruleset:
+    def of(cls, slug: str, /, **options: Any) -> Ruleset:
         """Returns a game by its slug; raises UnknownGameError and OptionError."""
         found = game(slug)
         return cls(found, found.options.read(options))
