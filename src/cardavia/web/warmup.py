@@ -15,7 +15,6 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
-from time import monotonic
 
 from cardavia.ai import readiness as players
 from cardavia.games.contract import Game
@@ -60,7 +59,6 @@ class _Stage:
     """One stage of one game: where it stands, and the event that ends all waiting."""
 
     state: State = State.WAITING
-    since: float = 0.0
     done: asyncio.Event | None = None
     failure: KernelsFailedError | None = None
 
@@ -187,7 +185,7 @@ class Warmup:
 
     def _move(self, slug: str, stage: str, state: State) -> None:
         found = self._stages[slug, stage]
-        found.state, found.since = state, monotonic()
+        found.state = state
         if state in (State.READY, State.FAILED) and found.done is not None:
             found.done.set()
 
