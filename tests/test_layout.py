@@ -102,6 +102,17 @@ def literals(path: Path) -> Iterator[str]:
             yield node.value
 
 
+def test_the_architecture_names_what_is_there() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([\w/]+/\w+\.(?:py|ts))`((?:[:,] `\w+`)*)", text)
+    assert len(named) > 10
+    for path, functions in named:
+        file = next((home / path for home in (ROOT, ROOT / "src/cardavia") if (home / path).is_file()), None)
+        assert file is not None, path
+        for name in re.findall(r"\w+", functions):
+            assert f"def {name}(" in file.read_text(encoding="utf-8"), f"{path}: {name}"
+
+
 @pytest.mark.parametrize(
     ("pattern", "line"),
     [
