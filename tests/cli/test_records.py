@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cardavia.cli import main
 from tests.cli.conftest import Cardavia
 from tests.play.records import GOLDEN
 
@@ -48,6 +49,49 @@ def test_a_link_stays_a_link(cardavia: Cardavia, tmp_path: Path) -> None:
 def test_a_device_is_written_as_it_is(cardavia: Cardavia) -> None:
     assert cardavia(*SIMULATE, os.devnull).code == 0
     assert not Path(os.devnull).is_file()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs the full device of Linux")
+@pytest.mark.parametrize("arguments", [(*SIMULATE, "-"), ("replay", str(GOLDEN))])
+def test_a_full_disk_behind_standard_output_is_said(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        run = subprocess.run(
+            [sys.executable, "-m", "cardavia", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+    assert run.returncode == 2
+    (said,) = run.stderr.splitlines()
+    assert said.startswith(f"cardavia {arguments[0]}: standard output cannot be written: No space left on")
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout", "stderr"])
+def test_a_closed_stream_is_an_empty_one(monkeypatch: pytest.MonkeyPatch, stream: str) -> None:
+    monkeypatch.setattr(f"sys.{stream}", None)
+    with pytest.raises(SystemExit) as left:
+        main(["replay", "-" if stream == "stdin" else str(GOLDEN)])
+    assert left.value.code == 0
+    getattr(sys, stream).close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="other systems have pipes that break")
+def test_a_reader_who_leaves_early_is_no_fault_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    path.write_text("{\n" * 20_000)
+    with subprocess.Popen(
+        [sys.executable, "-m", "cardavia", "replay", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait(120) == 1
 
 
 def test_short_records_replay_as_well(cardavia: Cardavia) -> None:

@@ -6,8 +6,11 @@ help and version answer at once.
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,7 +18,7 @@ import typer
 from cardavia import __version__
 from cardavia.cli import arena, bench, conform, play, site, verify
 from cardavia.cli import records as record_commands
-from cardavia.cli.complaint import Complaint
+from cardavia.cli.complaint import Complaint, ExitCode
 
 HELP = """Old regional card games, played exactly.
 
@@ -72,9 +75,14 @@ ANSWERED_HERE = ("-h", "--help", "--version", "--install-completion", "--show-co
 """Options that stand before any command; every other one belongs to `serve`."""
 
 
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""Errors of a full or broken disk; without a file name they come from a stream that was open already."""
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Runs a command line and leaves the process with its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    _replace_closed_streams()
     if not given or (given[0].startswith("-") and given[0].partition("=")[0] not in ANSWERED_HERE):
         given = ["serve", *given]
     try:
@@ -82,3 +90,27 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Complaint as complaint:
         print(f"cardavia {given[0]}: {complaint}", file=sys.stderr)
         sys.exit(complaint.code)
+    except OSError as error:
+        if error.errno not in UNWRITABLE or error.filename is not None:
+            raise
+        print(
+            f"cardavia {given[0]}: standard output cannot be written: {error.strerror}. What came out is "
+            "incomplete. Free some space or send it to another place.",
+            file=sys.stderr,
+        )
+        _drop_output()
+        sys.exit(ExitCode.USAGE)
+
+
+def _replace_closed_streams() -> None:
+    """Puts an empty stream where the caller closed one, so that no command has to expect None."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode))  # noqa: SIM115 (as long as the process)
+
+
+def _drop_output() -> None:
+    """Lets what still waits in standard output go nowhere, or the interpreter fails over it when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

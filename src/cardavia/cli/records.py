@@ -112,22 +112,40 @@ def _policy(slug: str, name: str) -> Policy:
 def _lines_of(name: str) -> Iterator[Iterator[bytes]]:
     """Opens the lines of a file or of standard input; complains when they cannot be read."""
     if name == STREAM:
-        yield iter(sys.stdin.buffer)
+        yield _read(name, sys.stdin.buffer)
         return
     try:
-        with Path(name).open("rb") as file:
-            yield _with_bar(file)
-    except OSError as error:
-        raise Complaint(f"{name} cannot be read: {error.strerror}.") from None
+        file = Path(name).open("rb")  # noqa: SIM115 (closed below; a complaint is about opening alone)
+    except (OSError, ValueError) as error:
+        raise _unreadable(name, error) from None
+    with file:
+        yield _with_bar(name, file)
 
 
-def _with_bar(file: BinaryIO) -> Iterator[bytes]:
+def _with_bar(name: str, file: BinaryIO) -> Iterator[bytes]:
     """Yields the lines of a file; on a terminal a bar shows how much of it has been read."""
     if not sys.stderr.isatty():
-        yield from file
+        yield from _read(name, file)
         return
     with bar() as progress:
         task = progress.add_task("bytes", total=os.fstat(file.fileno()).st_size)
-        for line in file:
+        for line in _read(name, file):
             yield line
             progress.advance(task, len(line))
+
+
+def _read(name: str, file: BinaryIO) -> Iterator[bytes]:
+    """Yields lines; complains about reading alone, not about what is done with a line in between."""
+    while True:
+        try:
+            line = file.readline()
+        except OSError as error:
+            raise _unreadable(name, error) from None
+        if not line:
+            return
+        yield line
+
+
+def _unreadable(name: str, error: OSError | ValueError) -> Complaint:
+    reason = error.strerror if isinstance(error, OSError) else error
+    return Complaint(f"{name} cannot be read: {reason}.")
