@@ -100,6 +100,25 @@ def test_fewer_pairs_than_the_file_holds_are_taken_from_the_front(tmp_path: Path
     assert figures(Run(QUICK, 3), file=StateFile(path, QUICK)) == figures(Run(QUICK, 3))
 
 
+@pytest.mark.parametrize("cut", [1, 20])
+def test_a_half_written_heading_is_written_again(tmp_path: Path, cut: int) -> None:
+    path = tmp_path / "run.jsonl"
+    StateFile(path, QUICK).read()
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-cut])
+    assert StateFile(path, QUICK).read() == {}
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize("content", [b"one line of notes", b"{}\nhalf a line", b"\xff", b"\n", b"[" * 10_000])
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_bytes(content)
+    with pytest.raises(StateFileError, match=r"notes\.txt (is no file of finished pairs|holds another)"):
+        StateFile(path, QUICK).read()
+    assert path.read_bytes() == content
+
+
 def test_the_file_of_another_contest_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     figures(Run(QUICK, 2), file=StateFile(path, QUICK))

@@ -152,21 +152,24 @@ class StateFile:
             return {}
         content = self.path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
-        if len(whole) < len(content):
-            os.truncate(self.path, len(whole))
-        lines = whole.splitlines()
-        if not lines:
+        begun = self._line(heading(self.contest))
+        if not whole and begun.startswith(content):
+            os.truncate(self.path, 0)
             self._append(heading(self.contest))
             return {}
         try:
-            first, *others = [json.loads(line) for line in lines]
-            if first != json.loads(json.dumps(heading(self.contest))):
+            # A single line that is not the beginning of this heading belongs to something else.
+            first, *others = [json.loads(line) for line in (whole or content).splitlines()]
+            if first != json.loads(begun):
                 raise StateFileError(f"{self.path} holds another contest: {json.dumps(first)}")
             pairs = [Pair.read(line) for line in others]
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, KeyError, TypeError, RecursionError) as error:
             if isinstance(error, StateFileError):
                 raise
             raise StateFileError(f"{self.path} is no file of finished pairs: {error}") from None
+        # Only now is it certain that the file is ours to change.
+        if len(whole) < len(content):
+            os.truncate(self.path, len(whole))
         return {pair.number: pair for pair in pairs}
 
     def keep(self, pair: Pair) -> None:
@@ -175,7 +178,11 @@ class StateFile:
 
     def _append(self, line: dict[str, Any]) -> None:
         with self.path.open("ab") as file:
-            file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+            file.write(self._line(line))
+
+    @staticmethod
+    def _line(written: dict[str, Any]) -> bytes:
+        return json.dumps(written, separators=(",", ":")).encode() + b"\n"
 
 
 @dataclass
