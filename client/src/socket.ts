@@ -24,7 +24,7 @@ const PAUSES = [0.5, 1, 2, 4, 8];
 const JITTER = 0.25;
 const OPEN = 1;
 /** Close codes of the server after which trying again is no use. */
-const VERDICTS: Readonly<Record<number, Verdict>> = { 4404: "unknown", 4403: "seat" };
+const VERDICTS: Readonly<Record<number, Verdict>> = { 4404: "unknown", 4410: "unknown", 4403: "seat" };
 
 /** Returns the seconds before the next try: 0.5, 1, 2, 4, then 8, a quarter more or less. */
 export function pause(tries: number, random: number): number {

@@ -1,14 +1,16 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+from collections.abc import Mapping
 
 import pytest
 
 from cardavia.ai.players import UnknownPlayerError
 from cardavia.games.options import OptionError
 from cardavia.games.registry import UnknownGameError
-from cardavia.store.log import MoveLog, UnknownTable
-from cardavia.tables.hall import Hall, Limits, TooManyTablesError
+from cardavia.store.log import Entry, MoveLog, UnknownTable
+from cardavia.tables.hall import Hall, Limits, TooManyTablesError, UnreadableTableError
 from tests.tables.conftest import ReadyKernels
 
 
@@ -108,3 +110,41 @@ async def test_four_seats_are_filled_with_named_players(hall: Hall) -> None:
     table = await hall.create("owner", "scopa", {"variant": "scopone"})
     assert [seat.kind for seat in table.seats] == ["person", "ai", "ai", "ai"]
     assert len({seat.name for seat in table.seats}) == 4
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"rules_version": 99}, {"options": {"target": 12}}, {"game": "bridge"}],
+)
+async def test_a_table_of_other_rules_is_refused_and_passed_over(
+    hall: Hall, log: MoveLog, change: Mapping[str, object]
+) -> None:
+    table = await hall.create("owner", "scopa", {})
+    record = dataclasses.replace(await log.table(table.id), id="other", **change)  # type: ignore[arg-type]
+    await log.create(record)
+    with pytest.raises(UnreadableTableError):
+        await hall.open("other")
+    assert await hall.latest("owner") == table.id
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Entry(1, 0, "action", {"action": "7D"}, 0.0),
+        Entry(1, None, "deal", {"number": 2, "entropy": [None, None]}, 0.0),
+        Entry(1, None, "deal", {"number": 1, "entropy": ["nothing", None]}, 0.0),
+        Entry(1, None, "deal", {}, 0.0),
+        Entry(1, None, "dance", {}, 0.0),
+    ],
+)
+async def test_a_log_that_does_not_fit_together_is_refused_and_left_as_it_is(
+    log: MoveLog, entry: Entry
+) -> None:
+    making, opening = Hall(log, ReadyKernels()), Hall(log, ReadyKernels())
+    table = await making.create("owner", "scopa", {})
+    await log.append(table.id, entry)
+    with pytest.raises(UnreadableTableError, match="entry 1"):
+        await opening.open(table.id)
+    assert await log.entries(table.id) == [entry]
+    await making.close()
+    await opening.close()

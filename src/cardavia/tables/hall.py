@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Mapping
@@ -10,12 +11,16 @@ from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from cardavia.ai.players import LEVELS, UnknownPlayerError
-from cardavia.games.registry import game
+from cardavia.games.options import OptionError
+from cardavia.games.registry import UnknownGameError, game
 from cardavia.play.ruleset import Ruleset
 from cardavia.play.shuffle import SECRET_BYTES
 from cardavia.store.log import MoveLog, TableRecord
+from cardavia.tables.course import BadEntryError
 from cardavia.tables.pool import Pool
 from cardavia.tables.table import Kernels, Seat, Table, seat_data
+
+logger = logging.getLogger(__name__)
 
 DAY = 86_400.0
 TABLE_ID_BYTES = 16
@@ -37,6 +42,14 @@ class TooManyTablesError(Exception):
         super().__init__(f"{code}: at most {limit} tables in 24 hours")
         self.code = code
         self.limit = limit
+
+
+class UnreadableTableError(Exception):
+    """Raised for a table that this version cannot go on with; its log is left as it is."""
+
+    def __init__(self, table_id: str, reason: str) -> None:
+        super().__init__(f"Table {table_id} cannot be opened: {reason}")
+        self.table_id = table_id
 
 
 class Hall:
@@ -94,18 +107,12 @@ class Hall:
         return self._hold(record, ruleset)
 
     async def open(self, table_id: str) -> Table:
-        """Returns a table, from memory or from the log; raises UnknownTable."""
+        """Returns a table, from memory or from the log; raises UnknownTable, UnreadableTableError."""
         opening = self._opening.setdefault(table_id, asyncio.Lock())
         async with opening:
             table = self._tables.get(table_id)
             if table is None:
-                record = await self._log.table(table_id)
-                table = self._hold(record, Ruleset.of(record.game, **record.options))
-                try:
-                    await table.catch_up()
-                except BaseException:
-                    del self._tables[table_id]
-                    raise
+                table = await self._restored(await self._log.table(table_id))
         table.used_at = time.monotonic()
         await self._rest()
         return table
@@ -113,7 +120,14 @@ class Hall:
     async def latest(self, owner: str, slug: str | None = None) -> str | None:
         """Returns the id of the visitor's newest table whose match is not over, None without one."""
         for record in await self._log.tables_of(owner, slug, limit=5):
-            table = await self.open(record.id)
+            if not self._kernels.is_ready(record.game, "rules"):
+                # A page must not wait for a compiler only to offer a link.
+                return record.id
+            try:
+                table = await self.open(record.id)
+            except UnreadableTableError as error:
+                logger.warning("%s", error)
+                continue
             if table.phase != "finished":
                 return record.id
         return None
@@ -133,6 +147,27 @@ class Hall:
         await asyncio.gather(*(table.close() for table in self._tables.values()))
         self._tables.clear()
         self._pool.close()
+
+    async def _restored(self, record: TableRecord) -> Table:
+        """Returns a table as its log tells it; raises UnreadableTableError where the log does not fit."""
+        try:
+            ruleset = Ruleset.of(record.game, **record.options)
+        except (UnknownGameError, OptionError) as error:
+            raise UnreadableTableError(record.id, str(error)) from None
+        version = ruleset.game.rules_version
+        if record.rules_version != version:
+            reason = f"it was begun under version {record.rules_version} of the rules, this is {version}"
+            raise UnreadableTableError(record.id, reason)
+        table = self._hold(record, ruleset)
+        try:
+            await table.catch_up()
+        except BadEntryError as error:
+            del self._tables[record.id]
+            raise UnreadableTableError(record.id, str(error)) from error
+        except BaseException:
+            del self._tables[record.id]
+            raise
+        return table
 
     def _hold(self, record: TableRecord, ruleset: Ruleset) -> Table:
         table = Table(record, ruleset, self._log, self._pool, self._kernels, self._pace)

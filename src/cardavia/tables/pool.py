@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
@@ -23,6 +24,7 @@ class Pool:
     def __init__(self, workers: int | None = None, find_player: FindPlayer = player) -> None:
         count = workers or os.cpu_count() or 1
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="player")
+        self._counting = threading.Lock()
         self._places = asyncio.Semaphore(2 * count)
         self._find_player = find_player
         self.decisions = 0
@@ -48,9 +50,11 @@ class Pool:
         try:
             return self._find_player(observation.game, level).choose(observation, seed).action
         except Exception:
-            self.failures += 1
+            with self._counting:
+                self.failures += 1
             logger.exception("A player of level %r failed; a random one took its turn.", level)
             return player(observation.game, "random").choose(observation, seed).action
         finally:
-            self.decisions += 1
-            self.seconds += perf_counter() - begun
+            with self._counting:
+                self.decisions += 1
+                self.seconds += perf_counter() - begun

@@ -15,7 +15,7 @@ from cardavia.games.views import PublicEvent
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.store.log import Entry, MoveLog, SequenceTaken, TableRecord
-from cardavia.tables.course import Course, Phase, Reveal
+from cardavia.tables.course import BadEntryError, Course, Phase, Reveal
 from cardavia.tables.pool import Pool
 
 logger = logging.getLogger(__name__)
@@ -243,7 +243,10 @@ class Table:
         for entry in entries:
             if entry.seq != self.revision + 1:
                 continue
-            self._fold(entry)
+            try:
+                self._fold(entry)
+            except (KeyError, TypeError, ValueError) as error:
+                raise BadEntryError(f"entry {entry.seq} ({entry.kind}) does not fit: {error}") from error
             self.revision = entry.seq
         self.used_at = time.monotonic()
         news, self._news = self._news, asyncio.Event()
@@ -262,7 +265,7 @@ class Table:
         elif entry.kind == "undo":
             self._course.take_back(data["to"])
         else:
-            raise ValueError(f"table {self.id}, entry {entry.seq}: {entry.kind!r} is unknown to this version")
+            raise BadEntryError(f"{entry.kind!r} is unknown to this version")
 
     def _go_on(self) -> None:
         # An entry that was on its way when the table was closed is applied, but begins no turn.
@@ -299,7 +302,9 @@ class Table:
             return
         begun = time.monotonic()
         level = self.seats[seat].level or "random"
-        seed = hashlib.sha256(self._course.ai_seed() + bytes([seat, len(deal.actions)])).digest()
+        seed = hashlib.sha256(
+            self._course.ai_seed() + bytes([seat]) + len(deal.actions).to_bytes(4, "big")
+        ).digest()
         action = await self._pool.choose(deal.observation(seat), level, seed)
         await asyncio.sleep(self._pace - (time.monotonic() - begun))
         async with self._lock:

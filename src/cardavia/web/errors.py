@@ -12,8 +12,10 @@ from starlette.exceptions import HTTPException as StarletteHTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardavia.store.log import StoreError, UnknownTable
+from cardavia.tables.hall import UnreadableTableError
 from cardavia.web import languages
 from cardavia.web.render import page
+from cardavia.web.warmup import KernelsFailedError
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +50,8 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(StarletteHTTPException, _http_error)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(UnknownTable, _unknown_table)
+    app.add_exception_handler(UnreadableTableError, _unreadable_table)
+    app.add_exception_handler(KernelsFailedError, _kernels_failed)
     app.add_exception_handler(StoreError, _store_error)
 
 
@@ -91,6 +95,16 @@ def _invalid(request: Request, error: Exception) -> Response:
 def _unknown_table(request: Request, error: Exception) -> Response:
     del error
     return error_page(request, 404, "error-404-table")
+
+
+def _unreadable_table(request: Request, error: Exception) -> Response:
+    logger.error("%s", error)
+    return error_page(request, 410, "error-table-unreadable")
+
+
+def _kernels_failed(request: Request, error: Exception) -> Response:
+    logger.error("A page could not be answered: %s", error)
+    return error_page(request, 503, "error-kernels", headers={"Retry-After": "60"})
 
 
 def _store_error(request: Request, error: Exception) -> Response:

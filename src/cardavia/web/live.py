@@ -12,6 +12,7 @@ from pydantic import BaseModel, ValidationError
 
 from cardavia.games.contract import IllegalActionError
 from cardavia.store.log import StoreError, UnknownTable
+from cardavia.tables.hall import UnreadableTableError
 from cardavia.tables.table import StaleError, Table, WrongPhaseError
 from cardavia.web import wire
 from cardavia.web.guard import is_same_origin
@@ -25,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 router = APIRouter()
 
-UNKNOWN_TABLE, NO_SEAT, LIMIT = 4404, 4403, 4429
+UNKNOWN_TABLE, NO_SEAT, LIMIT, UNREADABLE_TABLE = 4404, 4403, 4429, 4410
 TOO_BIG, TRY_AGAIN = 1009, 1013
 PATIENCE = 100
 """Messages in a row that may be refused as too fast before the socket is closed."""
@@ -63,6 +64,9 @@ async def _admit(websocket: WebSocket, site: Site, table_id: str) -> None:
             await Connection(websocket, site, table, seat).serve()
     except UnknownTable:
         await websocket.close(UNKNOWN_TABLE)
+    except UnreadableTableError as error:
+        logger.error("%s", error)
+        await websocket.close(UNREADABLE_TABLE)
     except TooManySocketsError:
         await websocket.close(LIMIT)
     except KernelsFailedError as error:

@@ -1,0 +1,8 @@
+# Guasti che vanno spiegati
+
+error-table-unreadable = Questo tavolo non si può più aprire
+    .why = È cominciato con regole o opzioni che questa versione del sito non gioca, oppure il suo registro è danneggiato. Non è cambiato nulla.
+    .what = Apri un nuovo tavolo. Chi gestisce il sito trova il motivo nei messaggi del server.
+error-kernels = Non è stato possibile preparare il gioco
+    .why = Su questa macchina non si sono potute compilare le regole, perciò non si può aprire nessun tavolo.
+    .what = Chi gestisce il sito trova il motivo nei messaggi del server; un riavvio ci riprova.
