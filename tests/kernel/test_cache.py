@@ -88,6 +88,22 @@ def test_a_place_that_cannot_be_written_is_told_once_and_nothing_else_fails(tmp_
     assert "Set CARDAVIA_CACHE_DIR to a folder of your own." in error
 
 
+def test_folders_of_versions_long_unused_are_removed(root: Path, place: Path) -> None:
+    old, recent = place.parent / "old", place.parent / "recent"
+    for other in (old, recent):
+        (other / "games").mkdir(parents=True)
+        (other / "games" / "rules.nbc").write_bytes(b"code")
+    week = cache.UNUSED_SECONDS
+    now = old.stat().st_mtime
+    os.utime(old, (now, now - week - 60))
+    os.utime(recent, (now, now - week + 60))
+    os.utime(place, (now, now - 2 * week))
+    cache.folder.cache_clear()
+    assert cache.folder() == place
+    assert sorted(path.name for path in place.parent.iterdir()) == sorted(["recent", place.name])
+    assert place.stat().st_mtime > now - week
+
+
 def test_a_relative_folder_stays_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARDAVIA_CACHE_DIR", "kept")

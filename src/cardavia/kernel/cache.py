@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import tempfile
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -26,6 +28,9 @@ from platformdirs import user_cache_path
 from cardavia.kernel.target import INTERPRETED, description
 
 PACKAGE = Path(__file__).parents[1]
+UNUSED_SECONDS = 7 * 24 * 3600.0
+"""How long the folder of another version is kept after its last use."""
+
 COMPILED = ("kernel", "games", "ai", "arena", "research")
 """The parts of the package that may hold kernels; `tests/kernel/test_sources.py` proves it."""
 
@@ -60,6 +65,8 @@ def folder() -> Path | None:
         _make_private(place.parent)
         _make_private(place)
         tempfile.TemporaryFile(dir=place).close()
+        os.utime(place)
+        _remove_unused(place)
     except OSError as error:
         warnings.warn(
             f"Compiled kernels cannot be kept in {place.parent}: {error.strerror}. Every start compiles them "
@@ -78,6 +85,15 @@ def _make_private(path: Path) -> None:
     if path.is_symlink() or path.stat().st_uid != os.getuid():
         raise PermissionError(0, "it belongs to another user, who could put code there", str(path))
     path.chmod(0o700)
+
+
+def _remove_unused(place: Path) -> None:
+    """Removes the folders of versions that no process has started with for long."""
+    for other in place.parent.iterdir():
+        # Another process may be removing the same one.
+        with suppress(OSError):
+            if other != place and time.time() - other.stat().st_mtime > UNUSED_SECONDS:
+                shutil.rmtree(other)
 
 
 class GuardedCache(FunctionCache):  # type: ignore[misc]

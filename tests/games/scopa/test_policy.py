@@ -60,5 +60,5 @@ def test_the_horizon_is_the_end_of_the_hand(plays: int, end: int) -> None:
     assert policy.horizon(deal.state) == end
 
 
-def test_forms_for_four_have_no_horizon() -> None:
-    assert policy.horizon(dealt("7S", variant="scopone").state) == 0
+def test_forms_for_four_have_no_horizon_before_the_end() -> None:
+    assert policy.horizon(dealt("7S", variant="scopone_scientifico").state) == 40

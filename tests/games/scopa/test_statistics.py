@@ -25,6 +25,13 @@ def gathered() -> Gathered:
     return gathering.gathered(DEALS, "statistics", 8)
 
 
+def test_random_deals_are_the_same_on_every_machine_compiled_or_not() -> None:
+    totals, scores = gathering.gathered(12, "golden")
+    assert totals.tolist() == [432, 900, 7, 0, 10]
+    expected = "2-2 5-0 4-3 1-2 4-0 1-2 2-1 3-2 4-2 3-0 2-2 3-3"
+    assert " ".join(f"{mine}-{theirs}" for mine, theirs in scores.tolist()) == expected
+
+
 def test_a_deal_has_36_plays(gathered: Gathered) -> None:
     totals, _ = gathered
     assert totals[gathering.DECISIONS] == 36 * DEALS
