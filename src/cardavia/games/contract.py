@@ -94,6 +94,8 @@ class Game(ABC):
     """One game: its pack, options, rules, notation, match and views."""
 
     slug: ClassVar[str]
+    family: ClassVar[str]
+    """The kind of game, which has its own layout of conformance cases: "fishing"."""
     rules_version: ClassVar[int]
     rules: ClassVar[Any]
     """The compiled rules module: `games/<game>/rules.py`."""
@@ -168,6 +170,10 @@ class Game(ABC):
     @abstractmethod
     def legal(self, observation: Observation) -> list[LegalAction]:
         """Returns the legal actions of the observing seat with their parts and consequences."""
+
+    def scales(self) -> Mapping[str, Mapping[str, int]]:
+        """Returns what ranks are worth, by the name of the scale and by rank; empty where nothing is counted."""
+        return {}
 
     def side(self, seat: int) -> int:
         """Returns the side of a seat: seat modulo 2 in every game (notation, 3)."""

@@ -79,6 +79,7 @@ def scores_before(context: Context) -> tuple[int, int]:
 class FishingGame(Game):
     """A game of captures from the table, whose match adds up the points of its deals."""
 
+    family = "fishing"
     bonuses: ClassVar[tuple[str, ...]]
     """Names of the points made during play, in the order of the conformance files."""
 

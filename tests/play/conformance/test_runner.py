@@ -12,7 +12,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardavia.play.conformance import SCHEMAS, Outcome, Report, conform
+from cardavia.play.conformance import FAMILIES, Outcome, Report, conform
 from cardavia.play.conformance.cases import Case, Fields, read
 from cardavia.play.conformance.runner import check
 
@@ -23,7 +23,7 @@ CASES = {case.id: case for case in read(SCOPA).cases if isinstance(case, Case)}
 def report(content: Mapping[str, Any]) -> Report:
     fields = Fields(content, ("cases", 0), {})
     case = Case(content["id"], content["kind"], is_optional=False, line=1, fields=fields)
-    return check(case, "scopa", SCHEMAS["scopa"])
+    return check(case, "scopa", FAMILIES["fishing"])
 
 
 def content(case_id: str) -> dict[str, Any]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from cardavia.games.registry import games
 from cardavia.play.conformance import fishing
 from cardavia.play.conformance.runner import Outcome, Report, Schema, run
 
-SCHEMAS: Mapping[str, Schema] = {"scopa": fishing.SCHEMA, "cicera": fishing.SCHEMA}
-"""The layout of each game's cases."""
+FAMILIES: Mapping[str, Schema] = {"fishing": fishing.SCHEMA}
+"""The layout of the cases by family of games."""
 
-__all__ = ["SCHEMAS", "Outcome", "Report", "conform"]
+__all__ = ["FAMILIES", "Outcome", "Report", "conform"]
 
 
 def conform(path: Path) -> Iterator[Report]:
     """Yields the report of every case of a conformance file; raises OSError."""
-    return run(path, SCHEMAS)
+    return run(path, {slug: FAMILIES[game.family] for slug, game in games().items()})
