@@ -2,16 +2,24 @@
 export class Deck {
   ready = $state(false);
 
-  /** Fetches the sprite and puts it into the page, hidden, so that faces can refer to its symbols. */
+  #address = "";
+  #sprite: Element | null = null;
+
+  /** Fetches a sprite and puts it into the page, hidden, so that faces can refer to its symbols. */
   async load(address: string): Promise<void> {
+    if (address === this.#address) return;
+    this.#address = address;
     const response = await fetch(address);
     if (!response.ok) return;
     const parsed = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
-    if (parsed.querySelector("parsererror, symbol") === null) return;
+    // Another deck may have been asked for meanwhile.
+    if (address !== this.#address || parsed.querySelector("symbol") === null) return;
     const sprite = document.importNode(parsed.documentElement, true);
     sprite.setAttribute("aria-hidden", "true");
     sprite.classList.add("sprite");
+    this.#sprite?.remove();
     document.body.append(sprite);
+    this.#sprite = sprite;
     this.ready = true;
   }
 }

@@ -49,7 +49,8 @@ export interface Staging<S extends Scene = Scene> {
 
 /** What a table says aloud by itself. */
 export interface Speech {
-  events(view: TableView): string[];
+  /** What has happened; `own` leaves out what the other side did. */
+  events(view: TableView, own: boolean): string[];
   outcome(view: TableView): string;
   turn(view: TableView): string;
   refusal(state: TableState): string;

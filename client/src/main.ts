@@ -9,6 +9,8 @@ import ScorePill from "./parts/ScorePill.svelte";
 import { Connection } from "./socket.ts";
 import Root from "./Table.svelte";
 import { Table } from "./table.svelte.ts";
+import { Settings } from "./settings.svelte.ts";
+import { Sounds } from "./sounds.ts";
 import { Texts } from "./texts.ts";
 
 function place(id: string): HTMLElement {
@@ -22,7 +24,9 @@ const texts = new Texts(page.lang, page.texts);
 const announcer = new Announcer(place("say"), place("alert"));
 const deck = new Deck();
 const parts = partsOf(page.game);
-const table = new Table(page, texts, deck, announcer, parts.staging, parts.speech(texts));
+const settings = new Settings(window.cardaviaSettings);
+const sounds = new Sounds(() => settings.now);
+const table = new Table(page, texts, deck, announcer, parts.staging, parts.speech(texts), settings, sounds);
 const controls = parts.controls(table);
 
 const target = place("table");
@@ -31,7 +35,17 @@ mount(Root, { target, props: { controls, parts } });
 mount(ScorePill, { target: place("status"), props: { table } });
 mount(Dialogs, { target: place("dialogs"), props: { table, parts } });
 
-if (page.deck !== null) void deck.load(page.deck);
+/** Loads the deck as the settings want it printed; nothing happens when it is the one in the page. */
+function dress(): void {
+  if (page.deck !== null) void deck.load(settings.source.art(page.deck));
+}
+
+dress();
+addEventListener("cardavia:settings", (event) => {
+  settings.changed(event.detail);
+  dress();
+});
+for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sounds.wake(), { capture: true });
 if (page.view !== null) table.receive(page.view);
 
 const connection = new Connection(

@@ -8,7 +8,9 @@ import type { Page } from "./page.ts";
 import type { Connection, Link, Verdict } from "./socket.ts";
 import { EMPTY, reduce, sent, type TableState } from "./state.ts";
 import type { Texts } from "./texts.ts";
-import { NORMAL } from "./timing.ts";
+import { Settings } from "./settings.svelte.ts";
+import { Sounds } from "./sounds.ts";
+import { timing, type Timing } from "./timing.ts";
 import type { ClientMessage, LegalAction, ServerMessage, TableView } from "./wire.ts";
 
 /** Views that may wait for their movements; with more, everything jumps to the last one. */
@@ -57,6 +59,8 @@ export class Table<S extends Scene = Scene> {
     readonly announcer: Announcer,
     readonly staging: Staging<S>,
     readonly speech: Speech,
+    readonly settings: Settings = new Settings(),
+    readonly sounds: Sounds = new Sounds(() => settings.now),
   ) {}
 
   get view(): TableView | null {
@@ -186,12 +190,15 @@ export class Table<S extends Scene = Scene> {
   }
 
   async #show(view: TableView): Promise<void> {
-    for (const text of this.speech.events(view)) this.announcer.say(text, Rank.Others);
+    const { speech, pace } = this.settings.now;
+    const told = speech === "turn" ? [] : this.speech.events(view, speech === "results");
+    for (const text of told) this.announcer.say(text, Rank.Others);
     if (view.game === null) {
       this.scene = null;
       return;
     }
-    if (view.snapshot || this.mover === null) {
+    if (view.snapshot || this.mover === null || pace === "instant") {
+      this.#badge(view.snapshot ? [] : this.staging.steps(this.scene, view.game, view.events).flatMap((step) => step.badges));
       this.scene = this.staging.sceneOf(view.game, this.scene);
       return;
     }
@@ -201,7 +208,9 @@ export class Table<S extends Scene = Scene> {
 
   async #enter(step: Step<S>): Promise<void> {
     const mover = this.mover;
+    const times = this.#timing;
     this.#badge(step.badges);
+    this.#sound(step);
     if (mover === null || this.#hurry) {
       this.scene = step.scene;
       return;
@@ -209,16 +218,25 @@ export class Table<S extends Scene = Scene> {
     const before = mover.measure();
     this.scene = step.scene;
     await tick();
-    if (step.motion !== "none") await mover.fly(before, step.routes, { milliseconds: NORMAL[step.motion], apart: NORMAL.step });
+    if (step.motion !== "none") await mover.fly(before, step.routes, { milliseconds: times[step.motion], apart: times.step });
     if (step.gathers === null || this.#hurry) return;
-    await mover.hold(mover.calm() ? NORMAL.still : NORMAL.show);
-    await mover.gather(step.gathers.cards, step.gathers.onto, NORMAL.gather);
+    await mover.hold(mover.calm() ? times.still : times.show);
+    await mover.gather(step.gathers.cards, step.gathers.onto, times.gather);
   }
 
   #badge(badges: readonly Badge[]): void {
     if (badges.length === 0) return;
     this.badges = [...this.badges, ...badges];
-    setTimeout(() => (this.badges = this.badges.filter((badge) => !badges.includes(badge))), NORMAL.badge);
+    setTimeout(() => (this.badges = this.badges.filter((badge) => !badges.includes(badge))), this.#timing.badge);
+  }
+
+  #sound(step: Step<S>): void {
+    if (step.motion === "deal" || step.motion === "play") this.sounds.play("card");
+    if (step.motion === "pile") this.sounds.play("take");
+  }
+
+  get #timing(): Timing {
+    return timing(this.settings.now.pace);
   }
 
   /** The last view is drawn: says what is asked now, and opens the sheet of a deal that is over. */
@@ -227,6 +245,8 @@ export class Table<S extends Scene = Scene> {
     const isOver = view.phase === "over" || view.phase === "finished";
     if (isOver) this.announcer.say(this.speech.outcome(view), Rank.Result);
     else this.announcer.say(this.speech.turn(view), Rank.Turn);
+    if (this.mine && !view.snapshot) this.sounds.play("turn");
+    if (isOver && this.#sheetOf !== view.match.deal) this.sounds.play("end");
     if (!isOver || this.#sheetOf === view.match.deal) return;
     this.#sheetOf = view.match.deal;
     this.sheet = true;

@@ -23,4 +23,34 @@ export const NORMAL: Timing = {
   badge: 1200,
 };
 
+const FAST: Timing = {
+  deal: 90,
+  step: 15,
+  play: 110,
+  show: 125,
+  still: 400,
+  gather: 150,
+  pile: 125,
+  badge: 800,
+};
+
+const SLOWER = 1.5;
+
+/** Returns the times of a pace; at the instant one nothing is waited for, so its times do not matter. */
+export function timing(pace: "slow" | "normal" | "fast" | "instant"): Timing {
+  if (pace === "fast") return FAST;
+  if (pace !== "slow") return NORMAL;
+  const { deal, step, play, show, still, gather, pile, badge } = NORMAL;
+  return {
+    deal: deal * SLOWER,
+    step: step * SLOWER,
+    play: play * SLOWER,
+    show: show * SLOWER,
+    still: still * SLOWER,
+    gather: gather * SLOWER,
+    pile: pile * SLOWER,
+    badge: badge * SLOWER,
+  };
+}
+
 export const LANDING = "cubic-bezier(.2, .8, .3, 1)";

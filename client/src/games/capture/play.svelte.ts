@@ -1,6 +1,7 @@
 import type { Controls } from "../../game.ts";
 import type { Table } from "../../table.svelte.ts";
-import type { LegalAction } from "../../wire.ts";
+import { PickMemory, tabStore, type Store } from "../../pick.ts";
+import type { LegalAction, TableView } from "../../wire.ts";
 import type { CaptureScene } from "./scene.ts";
 import {
   choose,
@@ -15,23 +16,44 @@ import {
   tapTable,
   type Selection,
 } from "./selection.ts";
-
 import { Reading } from "./speech.ts";
+
+/** Milliseconds before the only legal action is played by itself. */
+const ALONE = 700;
 
 /** What the player does at the table of a capture game: pick, choose, commit. */
 export class CapturePlay implements Controls {
   selection = $state.raw<Selection>(NOTHING);
 
   readonly #reading: Reading;
+  readonly #memory: PickMemory<Selection>;
 
-  constructor(readonly table: Table<CaptureScene>) {
+  constructor(
+    readonly table: Table<CaptureScene>,
+    store: Store | null = tabStore(),
+  ) {
     this.#reading = new Reading(table);
+    this.#memory = new PickMemory(table.page.socket, store);
     table.settled = (view) => {
       const game = view.game;
+      if (view.snapshot && this.selection === NOTHING) this.selection = this.#memory.recall(view.seq) ?? NOTHING;
       this.selection =
         game === null ? NOTHING : settle(this.selection, this.table.legal, game.hand, game.table);
       this.#ask();
+      this.#goOnAlone(view);
     };
+  }
+
+  /** With one legal action left, picks it or plays it, as the settings want. */
+  #goOnAlone(view: TableView): void {
+    const wish = this.table.settings.now.forced;
+    const [only] = this.table.legal;
+    if (wish === "off" || only === undefined || view.legal_count !== 1) return;
+    this.#set(choose(NOTHING, only));
+    if (wish === "suggest") return;
+    setTimeout(() => {
+      if (this.table.view === view && this.selection.action === only.action) this.commit();
+    }, ALONE);
   }
 
   /** What the picked card may do. */
@@ -83,12 +105,33 @@ export class CapturePlay implements Controls {
 
   /** Taps a hand card: picks it, or plays it when it is the pick. */
   tapHand(card: string): void {
-    if (this.table.state.sending !== null) return;
-    if (this.selection.card === card) {
-      this.commit();
+    const { selection, table } = this;
+    if (table.state.sending !== null) return;
+    if (selection.card === card) {
+      if (table.mine) this.commit();
+      else this.drop();
       return;
     }
-    this.#set(pickCard(this.selection, this.table.legal, card));
+    this.#set(pickCard(selection, table.legal, card));
+    const isSure = this.offers.length === 1 || selection.group.length > 0;
+    if (table.settings.now.tap === "once" && isSure) this.commit();
+  }
+
+  /** Lifts a hand card to drag it: the pick, and nothing that could be put back by it. */
+  lift(card: string): void {
+    if (this.selection.card !== card && this.table.state.sending === null) {
+      this.#set(pickCard(this.selection, this.table.legal, card));
+    }
+  }
+
+  /** Drops a dragged hand card on the table, on one of its cards perhaps; tells whether it is played. */
+  dropOn(card: string, onto: string | null): boolean {
+    const { table } = this;
+    if (!table.mine || table.state.sending !== null || this.selection.card !== card) return false;
+    const offer = this.offers.find((action) => onto !== null && action.taken.includes(onto));
+    if (offer !== undefined && this.action?.taken.includes(onto ?? "") !== true) this.#set(choose(this.selection, offer));
+    this.commit();
+    return table.state.sending !== null;
   }
 
   /** Taps a table card: chooses what takes it, or asks the server why nothing does. */
@@ -110,7 +153,9 @@ export class CapturePlay implements Controls {
   /** Chooses one of the offers, by its place from 0 on. */
   chooseAt(place: number): void {
     const offer = this.offers[place];
-    if (offer !== undefined) this.#set(choose(this.selection, offer));
+    if (offer === undefined) return;
+    this.#set(choose(this.selection, offer));
+    if (this.table.settings.now.tap === "once") this.commit();
   }
 
   chooseNext(): void {
@@ -158,6 +203,8 @@ export class CapturePlay implements Controls {
 
   #set(selection: Selection): void {
     this.selection = selection;
+    const view = this.table.view;
+    if (view !== null) this.#memory.keep(view.seq, selection === NOTHING ? null : selection);
     if (this.table.state.refused !== null) this.table.state = { ...this.table.state, refused: null };
     this.#ask();
   }

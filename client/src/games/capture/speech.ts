@@ -12,8 +12,13 @@ type PublicEvent = TableView["events"][number];
 export class CaptureSpeech implements Speech {
   constructor(readonly texts: Texts) {}
 
-  events(view: TableView): string[] {
-    return view.snapshot ? [] : view.events.flatMap((event) => this.#event(view, event));
+  events(view: TableView, own: boolean): string[] {
+    if (view.snapshot) return [];
+    const side = view.seats[view.you]?.side;
+    const told = view.events.filter(
+      (event) => !own || event.kind === "collected" || (event.kind === "played" && view.seats[event.seat]?.side === side),
+    );
+    return told.flatMap((event) => this.#event(view, event));
   }
 
   outcome(view: TableView): string {
@@ -84,6 +89,7 @@ export class Reading {
     const match = bySide(view, view.match.scores);
     const empty = { cards: 0, bonuses: 0 };
     const piles = bySide(view, view.game?.piles ?? [empty, empty]);
+    if (this.table.settings.now.memory) return this.table.texts.say("read-match", match);
     return this.table.texts.say("read-score", {
       mine: match.mine,
       theirs: match.theirs,
