@@ -17,7 +17,7 @@ from cardavia.kernel import INTERPRETED
 from tests.ai.positions import positions
 from tests.games.scopa.positions import dealt, position
 
-WORK = 0.005 if INTERPRETED else 0.1
+WORK = 0.02 if INTERPRETED else 0.1
 
 
 def master(**changed: float) -> ForesightPlayer:

@@ -17,6 +17,9 @@ from cardavia.games.contract import Game
 
 _own = threading.local()
 
+NODES = 4
+"""Nodes for every iteration; a walk in a full tree ends where the tree does."""
+
 
 class Lookout:
     """The compiled search of a game that has an outlook, its weights and its room."""
@@ -30,16 +33,16 @@ class Lookout:
         self.inputs = np.zeros(outlook.MOST_ACTIVE, np.int64)
         self.units = np.zeros(outlook.HIDDEN + outlook.NARROW, np.float32)
 
-    def grow_tree(self, turn: Turn, iterations: int, exploration: float, trust: float) -> int:
+    def grow_tree(self, turn: Turn, player: ForesightPlayer) -> int:
         """Grows the tree of a turn in its workspace; returns the failed samples."""
         space = turn.space
-        # A trusted reply may need a node of its own: at most two of them in one iteration.
-        space.grow(3 * iterations)
+        # Trusted replies need nodes of their own, several in one iteration.
+        space.grow(NODES * player.foresight)
         _, failures = self.horizon.foresee(
             turn.known[0],
-            iterations,
-            exploration,
-            np.uint64(trust * EVENLY),
+            player.foresight,
+            player.exploration,
+            np.uint64(player.trust * EVENLY),
             space.line,
             space.moves,
             space.promises,
@@ -69,7 +72,7 @@ def lookout(game: Game) -> Lookout | None:
 
 @dataclass(frozen=True)
 class ForesightPlayer(SearchingPlayer):
-    """Searches the hand being played; forms of a game without hands are searched to their end."""
+    """Searches the hand being played; where no new cards come, to the end of the deal."""
 
     foresight: int
     """The work of one decision within a hand."""
@@ -86,12 +89,12 @@ class ForesightPlayer(SearchingPlayer):
     def weigh(self, turn: Turn) -> Choice:
         """Returns the best move found."""
         found = lookout(self.game)
-        if found is None or self.game.policy.horizon(turn.known[0].known) == 0:
+        if found is None:
             return super().think(turn)
         exact = self.finish(turn)
         if exact is not None:
             return exact
-        failures = found.grow_tree(turn, self.foresight, self.exploration, self.trust)
+        failures = found.grow_tree(turn, self)
         space = turn.space
         n = int(space.search.tried(space.nodes, space.moves, space.promises, space.visits))
         if n == 0:

@@ -50,13 +50,12 @@ def foresee(
     """Grows the tree of `observation` in `nodes`; returns the nodes used and the failed samples.
 
     As in `search.search`, which describes the room; `states` holds a world and the line to its end.
-    `trusting` is how often the other side is taken to move by the rule policy of the game, in 2**32
-    parts, which reads nothing but what its actor knows in that world. Else it moves as the tree says is
-    worst for the searching side, as if it saw through the hand that it plays against.
+    `trusting` is how often the other seats are taken to move by the rule policy of the game, in 2**32
+    parts, which reads nothing but what its actor knows in that world. Else they move as the tree says
+    is best for their side, as if they saw through the searching hand.
     """
     search.plant(nodes)
     stop = np.int64(policy.horizon(observation.known))
-    side = np.int64(observation.seat & 1)
     used = np.int64(1)
     failures = np.int64(0)
     for _ in range(iterations):
@@ -64,7 +63,9 @@ def foresee(
             failures += 1
             continue
         state = states[0]
-        node, used = descend(state, side, stop, exploration, trusting, moves, nodes, used, logarithms, random)
+        node, used = descend(
+            state, observation.seat, stop, exploration, trusting, moves, nodes, used, logarithms, random
+        )
         while not rules.is_over(state) and state.played < stop:
             place = policy.judged(state, moves)
             rules.apply(state, moves[u64(place)])
@@ -83,7 +84,7 @@ def foresee(
 @kernel
 def descend(
     state: np.record,
-    side: Int,
+    seat: Int,
     stop: Int,
     exploration: float,
     trusting: np.uint64,
@@ -95,12 +96,12 @@ def descend(
 ) -> tuple[Int, Int]:
     """Plays tried moves by their upper confidence bounds, then the best judged untried one.
 
-    The side that does not search follows the rule policy as often as `trusting` says. Returns the node
+    The seats that do not search follow the rule policy as often as `trusting` says. Returns the node
     reached and the nodes used. The walk ends at the horizon, or where `nodes` is full.
     """
     node = np.int64(search.ROOT)
     while not rules.is_over(state) and state.played < stop:
-        if (rules.actor(state) & 1) != side and below(random, CERTAIN) < trusting:
+        if rules.actor(state) != seat and below(random, CERTAIN) < trusting:
             move = moves[u64(policy.judged(state, moves))]
             child = search.find(nodes, node, move)
             if child == search.NOWHERE:

@@ -16,7 +16,7 @@ import numpy as np
 from cardavia.ai import levels
 from cardavia.ai.choice import Player, Reason
 from cardavia.ai.players import player
-from cardavia.arena.baselines import ensure_baselines
+from cardavia.arena.baselines import bench, ensure_baselines, workshop
 from cardavia.arena.clairvoyance import ClairvoyantPlayer
 from cardavia.arena.contestants import contestant
 from cardavia.arena.course import dealt
@@ -215,17 +215,9 @@ def agrees(position: Position, exact: Player) -> bool:
 
 def minimax(game: Game, states: States) -> int:
     """Returns the margin of side 0 under best play, by trying everything."""
-    rules = game.rules
-    if rules.is_over(states[0]):
-        return int(rules.margin(states[0]))
-    best = max if rules.actor(states[0]) & 1 == 0 else min
-    out = np.zeros(64, rules.Move).view(np.recarray)
-    found = []
-    for place in range(int(rules.moves(states[0], out))):
-        after = states.copy()
-        rules.apply(after[0], out[place])
-        found.append(minimax(game, after))
-    return best(found)
+    room = bench(game)
+    room.states[0] = states[0]
+    return int(workshop(game).rollouts.minimax(room.states, room.moves))
 
 
 def samples(game: Game, seed: int, scope: Scope) -> Iterator[Finding]:

@@ -164,3 +164,24 @@ def clairvoyant(
         search.play_out(state, exploring, moves, random)
         search.note(nodes, node, np.float64(rules.margin(state)))
     return used
+
+
+@kernel
+def minimax(states: np.recarray, moves: np.recarray) -> Int:
+    """Returns the margin of side 0 under best play from `states[0]`, by trying everything.
+
+    Nothing is pruned or put in order, so that it can prove what a cleverer search finds.
+    """
+    state = states[0]
+    if rules.is_over(state):
+        return np.int64(rules.margin(state))
+    n = np.int64(rules.moves(state, moves))
+    rises = rules.actor(state) & 1 == 0
+    best = np.int64(0)
+    for place in range(n):
+        states[1] = state
+        rules.apply(states[1], moves[u64(place)])
+        found = minimax(states[1:], moves[n:])
+        if place == 0 or (rises and found > best) or (not rises and found < best):
+            best = found
+    return best
