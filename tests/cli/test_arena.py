@@ -68,6 +68,9 @@ def test_goes_on_from_a_file(cardavia: Cardavia, tmp_path: Path) -> None:
         (("tarot", "greedyS", "cs"), "There is no game 'tarot'"),
         (("scopa", "nobody", "cs"), "There is no player 'nobody'"),
         (("scopa", "cs", "cs", "--option", "napola=7"), "napola"),
+        (("scopa", "cs", "cs", "--sprt", "nan"), "above 0"),
+        (("scopa", "cs", "cs", "--sprt", "-1"), "above 0"),
+        (("scopa", "cs", "cs", "--pairs", "0"), "pairs"),
     ],
 )
 def test_what_cannot_be_played_is_said(cardavia: Cardavia, arguments: tuple[str, ...], words: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -74,6 +75,8 @@ def arena(
     if audit:
         _audit(game, seed, as_json=as_json)
         return
+    if sprt is not None and not 0 < sprt < math.inf:
+        raise Complaint("--sprt takes the difference that matters, above 0, for example 0.1 points a deal.")
     if a is None or b is None:
         raise Complaint("two players are needed, for example: cardavia arena scopa master greedyS")
     from cardavia.arena.duel import Contest, Unit
