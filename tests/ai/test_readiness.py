@@ -14,6 +14,8 @@ from cardavia.games.scopa.game import GAME
 
 PLAY = """
 import cardavia
+from cardavia.ai.claims import can_claim
+from cardavia.ai.hints import hint
 from cardavia.ai.players import NAMES, player
 from cardavia.kernel import cache
 
@@ -29,7 +31,7 @@ for options in ({}, {"variant": "scopone"}, {"ace": "all", "napola": True, "fewe
         seen = deal.observation(deal.turn)
         choices = [player.choose(seen, b"seed") for player in players]
         deal.play(choices[len(deal.actions) % 3].action)
-        print(choices)
+        print(choices, hint(seen, 100), can_claim(seen))
 print(len(before) > 0, compiled() == before)
 """
 

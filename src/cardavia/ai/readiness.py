@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 
-from cardavia.ai import levels
+from cardavia.ai import claims, hints, levels
 from cardavia.games.contract import Game
 from cardavia.games.options import Options
 from cardavia.kernel import INTERPRETED
@@ -36,7 +36,7 @@ def _say_waiting(game: Game) -> None:
 
 
 def exercise(game: Game) -> None:
-    """Lets every player choose at every turn of one deal in each form of the game."""
+    """Lets every player choose at every turn of one deal in each form; asks for hints and claims, too."""
     players = [levels.made(game, name, LEAST) for name in levels.NAMES]
     for options in forms(game):
         states = game.blank(options)
@@ -48,6 +48,8 @@ def exercise(game: Game) -> None:
             seat = int(game.rules.actor(states[0]))
             observation = game.observe(states, seat, options, context)
             choices = [player.choose(observation, b"") for player in players]
+            hints.hint(observation, playouts=1)
+            claims.can_claim(observation)
             game.rules.apply(states[0], game.read(states[0], seat, choices[-1].action)[0])
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal
 import numpy as np
 
 from cardavia.cards import Pack
+from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options
 from cardavia.games.views import GameView, LegalAction, PublicEvent
 
@@ -101,6 +102,8 @@ class Game(ABC):
     """The compiled rules module: `games/<game>/rules.py`."""
     policy: ClassVar[Any]
     """The compiled policy module: `games/<game>/policy.py`."""
+    aspects: ClassVar[Any]
+    """The compiled module that divides a margin among its causes: `games/<game>/aspects.py`."""
     pack: ClassVar[Pack]
     options: ClassVar[type[Options]]
     view_model: ClassVar[type[GameView]]
@@ -178,6 +181,18 @@ class Game(ABC):
     def side(self, seat: int) -> int:
         """Returns the side of a seat: seat modulo 2 in every game (notation, 3)."""
         return seat % 2
+
+    @abstractmethod
+    def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
+        """Returns why one play of the observing seat is estimated better than another."""
+
+    @abstractmethod
+    def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
+        """Returns the events that a play invites, where they are likely enough to be told."""
+
+    @abstractmethod
+    def look(self, observation: Observation, topic: str) -> Look:
+        """Returns what draws attention to the topic of a reason without giving the play away."""
 
     def start(self, states: np.recarray[Any, Any], deck: Sequence[str], dealer: int) -> bool:
         """Deals; returns False when the deal is void and the next deck has to be taken."""

@@ -19,8 +19,9 @@ from cardavia.games.contract import (
     Winner,
     winner_of,
 )
+from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options
-from cardavia.games.scopa import cards, policy, rules, view
+from cardavia.games.scopa import aspects, cards, hints, policy, rules, view
 from cardavia.games.scopa.options import ScopaOptions
 from cardavia.games.scopa.refusal import bad_notation, refusal
 from cardavia.games.views import GameView, LegalAction, PublicEvent
@@ -37,6 +38,7 @@ class Scopa(fishing.FishingGame):
     rules_version = 1
     rules: ClassVar[Any] = rules
     policy: ClassVar[Any] = policy
+    aspects: ClassVar[Any] = aspects
     pack = cards.PACK
     options = ScopaOptions
     bonuses = ("scopa",)
@@ -197,6 +199,18 @@ class Scopa(fishing.FishingGame):
     def legal(self, observation: Observation) -> list[LegalAction]:
         """Returns the legal actions of the observing seat with their parts and consequences."""
         return view.legal(observation, self)
+
+    def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
+        """Returns why one play is estimated better than another, the weightiest reason first."""
+        return hints.reasons(observation, best, rival)
+
+    def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
+        """Returns the events that a play invites, where they are likely enough to be told."""
+        return hints.dangers(observation, best)
+
+    def look(self, observation: Observation, topic: str) -> Look:
+        """Returns what draws attention to the topic of a reason, with its cards."""
+        return hints.look(observation, topic)
 
 
 GAME = Scopa()
