@@ -34,7 +34,7 @@ SAME_EVERYWHERE = {
     "nothing but values": {"display-value", "error-title"},
     "an Italian word of the game": {
         "bonus-scopa", "gain-settebello", "item-napola", "item-primiera", "item-re_bello", "item-settebello",
-        "scopa-option-napola", "scopa-option-re_bello", "terminal-bonus-scopa", "terminal-item-napola",
+        "scopa-option-napola", "scopa-option-re_bello", "scopa-scale-primiera", "terminal-bonus-scopa", "terminal-item-napola",
         "terminal-item-primiera", "terminal-item-re_bello", "terminal-item-settebello",
     },
     "a sign on a key": {

@@ -275,7 +275,24 @@ def test_a_form_with_too_many_fields_is_refused(client: TestClient) -> None:
 
 
 def test_an_upload_is_refused(client: TestClient) -> None:
-    assert client.post(FORM, files={"level": b"casual"}).status_code == 400
+    assert client.post(FORM, files={"level": b"casual"}).status_code == 415
+
+
+@pytest.mark.parametrize(
+    "kind", [None, "application/json", "text/plain", "multipart/form-data; boundary=x", "\u00ff"]
+)
+def test_a_body_that_is_no_form_makes_no_table(client: TestClient, kind: str | None) -> None:
+    headers = {} if kind is None else {"Content-Type": kind.encode("latin-1")}
+    answer = client.post(FORM, content=b'--x\r\nContent-Disposition: form-data; name="level', headers=headers)
+    assert answer.status_code == 415
+    assert "makes no sense" in answer.text
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("field", ["level", "target"])
+def test_a_field_that_is_given_twice_is_refused(client: TestClient, field: str) -> None:
+    value = {"level": "casual", "target": "21"}[field]
+    assert client.post(FORM, data={field: [value, value]}).status_code == 422
 
 
 def test_tables_that_are_made_too_fast_are_refused(settings: Settings, compiled: None) -> None:
@@ -400,7 +417,7 @@ def test_a_fault_in_the_program_has_a_page_too(
     def fail(*_: object) -> None:
         raise RuntimeError("inner secret")
 
-    monkeypatch.setattr("cardavia.web.pages.rules_page", fail)
+    monkeypatch.setattr("cardavia.web.rules_pages.rules_page", fail)
     with open_site(settings) as client:
         page = client.get("/en/games/scopa/rules")
     assert page.status_code == 500

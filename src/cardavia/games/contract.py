@@ -175,7 +175,7 @@ class Game(ABC):
         """Returns the legal actions of the observing seat with their parts and consequences."""
 
     def scales(self) -> Mapping[str, Mapping[str, int]]:
-        """Returns what ranks are worth, by the name of the scale and by rank; empty where nothing is counted."""
+        """Returns what ranks are worth, by scale and rank; empty where nothing is counted."""
         return {}
 
     def side(self, seat: int) -> int:

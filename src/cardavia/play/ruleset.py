@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -67,6 +67,17 @@ class Ruleset:
         return self._from_seed(
             seed if isinstance(seed, bytes) else shuffle.numbered_seed(seed), dealer, chosen, states
         )
+
+    def position(self, written: Mapping[str, Any], context: Context | None = None) -> Deal:
+        """Returns a deal that begins at a written position; raises BadPositionError.
+
+        Its deck is empty: nothing was shuffled, so there is nothing to prove.
+        """
+        given = self.game.first_context(self.options) if context is None else context
+        chosen = self.game.read_context(given, self.options)
+        ensure_rules(self.game)
+        states = self.game.load(written, self.options)
+        return Deal(self.game, self.options, chosen, int(written["dealer"]), (), states)
 
     def _from_seed(self, seed: bytes, dealer: int, context: Context, states: np.recarray[Any, Any]) -> Deal:
         voids: list[tuple[str, ...]] = []

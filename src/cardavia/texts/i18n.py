@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, fluent_number
 from fluent.syntax import FluentParser, ast
@@ -68,6 +69,11 @@ def text(tag: str, key: str, /, **values: str | int | float) -> str:
             raise TextError(f"The text {key!r} in {tag!r} cannot be formatted: {errors}.")
         return str(formatted)
     raise TextError(f"There is no text {key!r}; add it to the folder {BASE!r} first.")
+
+
+def listed(tag: str, items: Iterable[str]) -> str:
+    """Returns "a, b and c" as the language writes it."""
+    return format_list(list(items), locale=tag.replace("-", "_"))
 
 
 def has_text(key: str) -> bool:

@@ -185,19 +185,6 @@ async def game_page(request: Request, lang: Language, game: FoundGame) -> Respon
     return response
 
 
-@router.api_route("/{lang}/games/{slug}/rules", methods=PAGE)
-def full_rules(request: Request, lang: Language, game: FoundGame) -> Response:
-    """The full rules of one game."""
-    return page(
-        request,
-        "rules.html",
-        lang,
-        game=game.slug,
-        rules=rules_page(lang, game.slug),
-        rules_version=game.rules_version,
-    )
-
-
 @router.api_route("/{lang}/settings", methods=PAGE)
 def settings(request: Request, lang: Language) -> Response:
     """What a visitor can set."""

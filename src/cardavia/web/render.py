@@ -24,6 +24,8 @@ TEMPLATES = Path(__file__).parent / "templates"
 FIRST_GAME = "scopa"
 """The game that the Table link leads to before a visitor has opened any."""
 GAME_COOKIE = "game"
+GAP = "\ue000"
+"""Marks the place of a value in a text; a private character, which no text holds."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,6 @@ def page(
     """
     assets: Assets = request.app.state.assets
     frame = {
-        "t": partial(i18n.text, language),
         "language": i18n.languages()[language],
         "languages": i18n.languages().values(),
         "address": _address(request),
@@ -84,15 +85,35 @@ def page(
         "nonce": request.state.nonce,
         "game": game,
         "table_url": f"/{language}/games/{game or last_game(request)}/table",
-        "home_url": f"/{language}/",
         "assets": assets,
-        "deck_url": partial(assets.deck_url, language=language),
         "boot": _boot(assets),
         "dials": preferences.DIALS,
         "neutral_value": preferences.NEUTRAL,
     }
-    html = _ENVIRONMENT.get_template(template).render(frame | values)
+    html = _ENVIRONMENT.get_template(template).render(_words(assets, language) | frame | values)
     return HTMLResponse(html, status, headers=dict(headers or {}))
+
+
+def fragment(request: Request, template: str, language: str, **values: Any) -> HTMLResponse:
+    """Returns a part of a page in a language, without its frame."""
+    html = _ENVIRONMENT.get_template(template).render(_words(request.app.state.assets, language) | values)
+    return HTMLResponse(html)
+
+
+def _words(assets: Assets, language: str) -> dict[str, Any]:
+    """Returns what every template, also a part of a page, needs to speak a language."""
+    return {
+        "t": partial(i18n.text, language),
+        "within": partial(within, language),
+        "deck_url": partial(assets.deck_url, language=language),
+        "home_url": f"/{language}/",
+    }
+
+
+def within(language: str, key: str, slot: str, html: Markup) -> Markup:
+    """Returns a text in which one value is markup."""
+    before, after = i18n.text(language, key, **{slot: GAP}).split(GAP)
+    return Markup("{}{}{}").format(before, html, after)
 
 
 def _boot(assets: Assets) -> Markup:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -25,13 +25,26 @@ class RulesTextError(ValueError):
 
 
 @dataclass(frozen=True)
+class Block:
+    """One paragraph, list, heading or table of a section, with the ids in it."""
+
+    ids: tuple[str, ...]
+    body: Markup
+
+
+@dataclass(frozen=True)
 class Section:
     """One section; the house rules, which follow the numbered ones, have no number."""
 
     id: str
     number: str | None
     title: str
-    body: Markup
+    blocks: tuple[Block, ...]
+
+    @property
+    def body(self) -> Markup:
+        """All of its text."""
+        return Markup("").join(block.body for block in self.blocks)
 
 
 @dataclass(frozen=True)
@@ -103,9 +116,25 @@ def _sections(markdown: MarkdownIt, tokens: Sequence[Token], where: str) -> tupl
             raise RulesTextError(f"{where}: section {tokens[start + 1].content!r} has no id")
         numbered = NUMBERED.fullmatch(tokens[start + 1].content)
         number, title = numbered.groups() if numbered else (None, tokens[start + 1].content)
-        body = markdown.renderer.render(tokens[start + 3 : end], markdown.options, {})
-        sections.append(Section(name, number, title, Markup(body)))  # noqa: S704 (our own text, HTML off)
+        blocks = tuple(_block(markdown, part) for part in _parts(tokens[start + 3 : end]))
+        sections.append(Section(name, number, title, blocks))
     return tuple(sections)
+
+
+def _parts(tokens: Sequence[Token]) -> Iterator[Sequence[Token]]:
+    """Yields the tokens of each block that stands by itself."""
+    begun, depth = 0, 0
+    for place, token in enumerate(tokens):
+        depth += token.nesting
+        if depth == 0:
+            yield tokens[begun : place + 1]
+            begun = place + 1
+
+
+def _block(markdown: MarkdownIt, tokens: Sequence[Token]) -> Block:
+    ids = tuple(str(token.attrGet("id")) for token in tokens if token.attrGet("id"))
+    body = markdown.renderer.render(tokens, markdown.options, {})
+    return Block(ids, Markup(body))  # noqa: S704 (our own text, HTML off)
 
 
 def _open_table(_renderer: RendererProtocol, *_: Any) -> str:

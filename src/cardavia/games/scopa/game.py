@@ -96,6 +96,10 @@ class Scopa(fishing.FishingGame):
         state.stock[state.dealt :] = [cards.BITS[card] for card in stock]
         state.dealer = position["dealer"]
         state.turn = -1 if over else position["turn"]
+        # What is told of a position begins with its table, where the record has room for it.
+        begun = position["table"] if len(position["table"]) <= len(state.opening) else []
+        state.options.opening = len(begun)
+        state.opening[: len(begun)] = [cards.BITS[card] for card in begun]
         last = position["last_capturer"]
         state.last_capturer = -1 if last is None else last
         return states
@@ -187,6 +191,11 @@ class Scopa(fishing.FishingGame):
             return match
         winner = first_to_reach(before, scores, awards, own.target)
         return match if winner is None else fishing.Settlement(match.totals, True, winner)
+
+    def scales(self) -> Mapping[str, Mapping[str, int]]:
+        """Returns the values of ranks for capturing (1) and for the primiera (5)."""
+        primiera = {rank: int(rules.PRIMIERA_VALUES[value - 1]) for rank, value in cards.VALUES.items()}
+        return {"capture": cards.VALUES, "primiera": primiera}
 
     def view(self, observation: Observation) -> GameView:
         """Returns what the observing seat is shown of the deal."""

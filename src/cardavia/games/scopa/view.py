@@ -95,21 +95,27 @@ def arrivals(known: Any, told: Sequence[tuple[int, int, int]]) -> list[str]:
 
 
 def events(observation: Observation) -> list[PublicEvent]:
-    """Returns the deal's public events: batches, plays, and the rest that goes to the last capturer."""
+    """Returns the public events: batches, plays, and the rest that goes to the last capturer."""
     known = observation.record.known
     seats, batch = int(known.options.seats), int(known.options.batch)
     table = [cards.BY_BIT[int(position)] for position in known.opening[: known.options.opening]]
-    stock = len(cards.PACK) - batch * seats - len(table)
-    told: list[PublicEvent] = [Dealt(hands=[batch] * seats, table=table, stock=stock)]
-    seat = (int(known.dealer) + 1) % seats
+    stock = len(cards.PACK) - int(known.dealt)
+    # A written position may begin in the middle of a batch; a deal begins with a whole one.
+    round_cards = batch * seats
+    told_cards = int(known.played + known.held)
+    held = (told_cards - 1) % round_cards + 1 if told_cards else 0
+    stock += told_cards - held
+    seat = (int(known.dealer) + 1 - held) % seats
+    hands = [held // seats + ((place - seat) % seats < held % seats) for place in range(seats)]
+    told: list[PublicEvent] = [Dealt(hands=hands, table=table, stock=stock)]
     for number, (kind, played, extra) in enumerate(plays(known), start=1):
         card, taken = cards.listed(played), cards.listed(extra)
         table = [other for other in table if other not in taken] if taken else [*table, *card]
         bonuses = ["scopa"] if kind == rules.SWEEP else []
         told.append(Played(seat=seat, cards=card, taken=taken, bonuses=bonuses))
         seat = (seat + 1) % seats
-        if number % (batch * seats) == 0 and stock > 0:
-            stock -= batch * seats
+        if (number - held) % round_cards == 0 and stock > 0:
+            stock -= round_cards
             told.append(Dealt(hands=[batch] * seats, table=[], stock=stock))
     if rules.is_over(known) and table and known.last_capturer >= 0:
         told.append(Collected(seat=int(known.last_capturer), cards=table))

@@ -34,3 +34,15 @@ scopa-option-last_play_sweep = Scopa med sidste kort
     .hint = Omgangens sidste kort kan også give en scopa.
 scopa-option-fewest_cards = Færrest kort
     .hint = Af flere summer må kun de mindste tages.
+
+scopa-example-sweep = En 3’er og en 4’er ligger på bordet. Hvilket af dine kort rydder det?
+scopa-example-values = Kongen er 10 værd. Se, hvad den tager her, og hvad knægten og damen tager.
+scopa-example-sum = Der ligger ingen 7’er på bordet, så 7’eren tager 3 og 4 eller 5 og 2. Kongen tager også en gruppe; esset tager intet.
+scopa-example-equal = Det samme bord med en 7’er mere. Prøv at tage 3 og 4 med din 7’er, eller at lade den ligge.
+scopa-example-free = Spiller du 6’eren, skal den tage 6’eren. Men du må gerne spille esset eller 4’eren, som intet tager.
+scopa-example-last = Omgangens sidste kort rydder bordet. Se, om det er en scopa, og hvordan omgangen tælles op.
+scopa-example-primiera = Din 7’er tager én af to syvere; modstanderen får den anden. Hvilken af dem giver dig primieraen?
+scopa-example-ace = Med denne regel tager esset alle tre kort, og dog er det ingen scopa.
+scopa-example-fewest = Med denne regel tager 7’eren 5 og 2 og må ikke tage 4, 2 og es.
+scopa-scale-capture = Talværdi
+scopa-scale-primiera = Primiera

@@ -83,6 +83,15 @@ rules-title = { $game }, fuldstændige regler
 rules-contents = Fuldstændige regler
 rules-play = Spil
 rules-version = Regelversion { $version }
+example = Eksempel
+example-again = Forfra
+example-play = Spil denne stilling
+example-waiting = Reglerne gøres klar. Prøv igen om lidt.
+rules-values = Hvad kortene er værd
+rules-values-card = Kort
+rules-card-title = { $game }, huskekort
+rules-card-print = Udskriv
+rules-card-back = Alle reglerne
 
 table-page-title = Bord med { $game }
 table-page-loading = Bordet dækkes.

@@ -55,6 +55,13 @@ button-again = Spil igen
 button-look = Se på bordet
 button-close = Luk
 button-verify = Kontrollér blandingen
+button-hint = Tip
+button-hint-more = Mere
+button-undo = Fortryd
+button-rules = Regler
+button-claim = Tag resten
+practice = øvelse
+prompt-claimed = Resten spilles færdig
 choices = { $count ->
     [one] { $count } mulighed
    *[other] { $count } muligheder
@@ -92,6 +99,19 @@ read-hand-empty = Din hånd er tom
 read-table = På bordet: { $cards }
 read-table-empty = Bordet er tomt
 
+# Tips
+advice-look = Se på: { $cards }
+advice-place = læg { $card }
+advice-take = tag { $taken } med { $card }
+advice-best = Bedst: { $play }
+advice-forced = Det er det eneste, du kan spille.
+advice-exact = Alle kort er kendt: det er regnet ud til ende.
+advice-clear = Det er klart bedst.
+advice-unclear = Andre kan være lige så gode.
+advice-other = { $play }: { $difference } point mindre, med en usikkerhed på { $interval }
+say-undone = Dit sidste træk er taget tilbage. Omgangen tæller nu som øvelse.
+void-deal = Der er givet om, fordi disse kort lå på bordet: { $cards }
+
 # Keys
 keys = Taster
 key-move = Gennem hånden eller kortene på bordet
@@ -107,6 +127,8 @@ key-last = Seneste stik
 key-score = Stilling
 key-turn = Hvis tur det er
 key-rules = Åbn reglerne
+key-hint = Tip; igen: mere
+key-undo = Tag dit sidste træk tilbage
 key-type = Skriv et spil
 key-help = Denne liste
 

@@ -34,3 +34,15 @@ scopa-option-last_play_sweep = Sweep with the last card
     .hint = The last card of a deal can make a scopa.
 scopa-option-fewest_cards = Fewest cards
     .hint = Among sums only the smallest may be taken.
+
+scopa-example-sweep = A 3 and a 4 lie on the table. Which of your cards clears it?
+scopa-example-values = The Re is worth 10. See what it takes here, and what the Fante and the Regina take.
+scopa-example-sum = No 7 lies on the table, so the 7 takes 3 and 4, or 5 and 2. The Re takes a group as well; the Asso takes nothing.
+scopa-example-equal = The same table with another 7. Try to take 3 and 4 with your 7, or to leave it there.
+scopa-example-free = If you play the 6, it has to take the 6. But you are free to play the Asso or the 4, which take nothing.
+scopa-example-last = The last card of the deal clears the table. See whether that is a scopa, and how the deal is counted.
+scopa-example-primiera = Your 7 takes one of two sevens; your opponent gets the other. Which of them wins you the primiera?
+scopa-example-ace = With this option the Asso takes all three cards, and yet makes no scopa.
+scopa-example-fewest = With this option the 7 takes 5 and 2, and may not take 4, 2 and Asso.
+scopa-scale-capture = Capture
+scopa-scale-primiera = Primiera

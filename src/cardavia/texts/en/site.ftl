@@ -83,6 +83,15 @@ rules-title = { $game }, full rules
 rules-contents = Full rules
 rules-play = Play
 rules-version = Rules version { $version }
+example = Example
+example-again = Begin again
+example-play = Play this position
+example-waiting = The rules are being prepared. Try again in a moment.
+rules-values = What the cards are worth
+rules-values-card = Card
+rules-card-title = { $game }, quick card
+rules-card-print = Print
+rules-card-back = All of the rules
 
 table-page-title = { $game } table
 table-page-loading = The table is being laid.

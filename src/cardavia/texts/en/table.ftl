@@ -67,6 +67,13 @@ button-again = Play again
 button-look = Look at the table
 button-close = Close
 button-verify = Check the shuffle
+button-hint = Hint
+button-hint-more = More
+button-undo = Undo
+button-rules = Rules
+button-claim = Claim the rest
+practice = practice
+prompt-claimed = The rest is played out
 choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
@@ -107,6 +114,19 @@ read-hand-empty = Your hand is empty
 read-table = On the table: { $cards }
 read-table-empty = The table is empty
 
+# Hints
+advice-look = Look at: { $cards }
+advice-place = place the { $card }
+advice-take = take { $taken } with the { $card }
+advice-best = Best: { $play }
+advice-forced = It is the only play.
+advice-exact = All cards are known: this is counted out.
+advice-clear = It is clearly best.
+advice-unclear = Others may be as good.
+advice-other = { $play }: { $difference } points less, give or take { $interval }
+say-undone = Your last play is taken back. This deal counts as practice now.
+void-deal = Dealt again, since these cards lay on the table: { $cards }
+
 # Keys
 keys = Keys
 key-move = Along your hand or the table cards
@@ -122,6 +142,8 @@ key-last = Last capture
 key-score = Score
 key-turn = Whose turn it is
 key-rules = Open the rules
+key-hint = Hint; again: more
+key-undo = Take your last play back
 key-type = Type a play
 key-help = This list
 

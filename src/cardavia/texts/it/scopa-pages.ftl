@@ -34,3 +34,15 @@ scopa-option-last_play_sweep = Scopa con l’ultima carta
     .hint = Anche l’ultima carta della smazzata può fare scopa.
 scopa-option-fewest_cards = Meno carte possibile
     .hint = Tra le somme si possono prendere solo le più piccole.
+
+scopa-example-sweep = In tavola ci sono un 3 e un 4. Quale delle tue carte ripulisce il tavolo?
+scopa-example-values = Il re vale 10. Guarda che cosa prende qui, e che cosa prendono il fante e la regina.
+scopa-example-sum = In tavola non c’è nessun 7, quindi il 7 prende 3 e 4 oppure 5 e 2. Anche il re prende un gruppo; l’asso non prende nulla.
+scopa-example-equal = La stessa tavola con un altro 7. Prova a prendere 3 e 4 con il tuo 7, o a lasciarlo in tavola.
+scopa-example-free = Se giochi il 6, deve prendere il 6. Ma puoi giocare l’asso o il 4, che non prendono nulla.
+scopa-example-last = L’ultima carta della smazzata ripulisce il tavolo. Guarda se è scopa e come si contano i punti.
+scopa-example-primiera = Il tuo 7 prende uno dei due sette; l’altro va all’avversario. Con quale dei due vinci la primiera?
+scopa-example-ace = Con questa regola l’asso prende tutte e tre le carte, eppure non fa scopa.
+scopa-example-fewest = Con questa regola il 7 prende 5 e 2, e non può prendere 4, 2 e asso.
+scopa-scale-capture = Presa
+scopa-scale-primiera = Primiera

@@ -83,6 +83,15 @@ rules-title = { $game }: regole complete
 rules-contents = Regole complete
 rules-play = Gioca
 rules-version = Versione delle regole: { $version }
+example = Esempio
+example-again = Ricomincia
+example-play = Gioca questa posizione
+example-waiting = Le regole sono in preparazione. Riprova fra poco.
+rules-values = Quanto valgono le carte
+rules-values-card = Carta
+rules-card-title = { $game }, promemoria
+rules-card-print = Stampa
+rules-card-back = Tutte le regole
 
 table-page-title = Tavolo di { $game }
 table-page-loading = Si prepara il tavolo.

@@ -71,6 +71,13 @@ button-again = Gioca ancora
 button-look = Guarda il tavolo
 button-close = Chiudi
 button-verify = Verifica la mescolata
+button-hint = Consiglio
+button-hint-more = Di più
+button-undo = Annulla
+button-rules = Regole
+button-claim = Prendi il resto
+practice = allenamento
+prompt-claimed = Si gioca il resto
 choices = { $count ->
     [one] { $count } scelta
     [many] { $count } scelte
@@ -113,6 +120,19 @@ read-hand-empty = Non hai carte in mano
 read-table = In tavola: { $cards }
 read-table-empty = Il tavolo è vuoto
 
+# Consigli
+advice-look = Guarda: { $cards }
+advice-place = lasciare in tavola { $card }
+advice-take = prendere { $taken } con { $card }
+advice-best = La giocata migliore: { $play }
+advice-forced = È l'unica giocata possibile.
+advice-exact = Tutte le carte sono note: il conto è esatto.
+advice-clear = È nettamente la migliore.
+advice-unclear = Altre possono valere altrettanto.
+advice-other = { $play }: punti in meno { $difference }, con un margine di { $interval }
+say-undone = La tua ultima giocata è annullata. Ora la smazzata vale come allenamento.
+void-deal = Le carte sono state ridate, perché in tavola c'erano: { $cards }
+
 # Keys
 keys = Tasti
 key-move = Scorrere le carte in mano o quelle in tavola
@@ -128,6 +148,8 @@ key-last = Ultima presa
 key-score = Punteggio
 key-turn = A chi tocca
 key-rules = Aprire le regole
+key-hint = Consiglio; ancora: di più
+key-undo = Annulla la tua ultima giocata
 key-type = Scrivere una giocata
 key-help = Questo elenco
 

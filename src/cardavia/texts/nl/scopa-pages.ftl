@@ -34,3 +34,15 @@ scopa-option-last_play_sweep = Scopa met de laatste kaart
     .hint = Ook de laatste kaart van een spel kan een scopa maken.
 scopa-option-fewest_cards = De minste kaarten
     .hint = Passen er meerdere sommen, dan mag je alleen de kleinste pakken.
+
+scopa-example-sweep = Op tafel liggen een 3 en een 4. Welke van je kaarten maakt de tafel leeg?
+scopa-example-values = De heer is 10 waard. Kijk wat hij hier pakt, en wat de boer en de vrouw pakken.
+scopa-example-sum = Er ligt geen 7 op tafel, dus de 7 pakt 3 en 4, of 5 en 2. De heer pakt ook een groep; het aas pakt niets.
+scopa-example-equal = Dezelfde tafel met nog een 7. Probeer met je 7 de 3 en de 4 te pakken, of hem te laten liggen.
+scopa-example-free = Speel je de 6, dan moet die de 6 pakken. Maar je mag best het aas of de 4 spelen, die niets pakken.
+scopa-example-last = De laatste kaart van het spel maakt de tafel leeg. Kijk of dat een scopa is, en hoe het spel geteld wordt.
+scopa-example-primiera = Je 7 pakt een van de twee zevens; je tegenstander krijgt de andere. Met welke win je de primiera?
+scopa-example-ace = Met deze regel pakt het aas alle drie de kaarten, en toch is het geen scopa.
+scopa-example-fewest = Met deze regel pakt de 7 de 5 en de 2, en mag hij 4, 2 en aas niet pakken.
+scopa-scale-capture = Telwaarde
+scopa-scale-primiera = Primiera

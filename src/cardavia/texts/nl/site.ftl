@@ -83,6 +83,15 @@ rules-title = { $game }, volledige spelregels
 rules-contents = Volledige spelregels
 rules-play = Spelen
 rules-version = Versie { $version } van de spelregels
+example = Voorbeeld
+example-again = Opnieuw
+example-play = Speel deze stand
+example-waiting = De spelregels worden klaargezet. Probeer het zo nog eens.
+rules-values = Wat de kaarten waard zijn
+rules-values-card = Kaart
+rules-card-title = { $game }, spiekkaart
+rules-card-print = Afdrukken
+rules-card-back = Alle spelregels
 
 table-page-title = Tafel met { $game }
 table-page-loading = De tafel wordt gedekt.

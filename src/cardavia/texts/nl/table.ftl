@@ -67,6 +67,13 @@ button-again = Nog een partij
 button-look = Bekijk de tafel
 button-close = Sluiten
 button-verify = Schudden controleren
+button-hint = Tip
+button-hint-more = Meer
+button-undo = Terugnemen
+button-rules = Regels
+button-claim = Neem de rest
+practice = oefening
+prompt-claimed = De rest wordt uitgespeeld
 choices = { $count ->
     [one] { $count } mogelijkheid
    *[other] { $count } mogelijkheden
@@ -107,6 +114,19 @@ read-hand-empty = Je hand is leeg
 read-table = Op tafel: { $cards }
 read-table-empty = De tafel is leeg
 
+# Tips
+advice-look = Kijk naar: { $cards }
+advice-place = leg { $card } neer
+advice-take = pak { $taken } met { $card }
+advice-best = Het beste: { $play }
+advice-forced = Iets anders kun je niet spelen.
+advice-exact = Alle kaarten zijn bekend: dit is helemaal uitgerekend.
+advice-clear = Dit is duidelijk het beste.
+advice-unclear = Iets anders is misschien even goed.
+advice-other = { $play }: { $difference } punt minder, met een onzekerheid van { $interval }
+say-undone = Je laatste zet is teruggenomen. Dit spel telt nu als oefening.
+void-deal = Er is opnieuw gedeeld, omdat deze kaarten op tafel lagen: { $cards }
+
 # Keys
 keys = Toetsen
 key-move = Langs je hand of de kaarten op tafel
@@ -122,6 +142,8 @@ key-last = Vorige slag
 key-score = Stand
 key-turn = Wie aan de beurt is
 key-rules = De spelregels openen
+key-hint = Tip; nog eens: meer
+key-undo = Neem je laatste zet terug
 key-type = Een zet typen
 key-help = Deze lijst
 

@@ -83,6 +83,15 @@ rules-title = { $game }: pełne zasady
 rules-contents = Pełne zasady
 rules-play = Graj
 rules-version = Wersja zasad: { $version }
+example = Przykład
+example-again = Od początku
+example-play = Zagraj od tej pozycji
+example-waiting = Trwa przygotowywanie zasad. Spróbuj za chwilę.
+rules-values = Ile warte są karty
+rules-values-card = Karta
+rules-card-title = { $game }, ściąga
+rules-card-print = Drukuj
+rules-card-back = Wszystkie zasady
 
 table-page-title = { $game }: stół
 table-page-loading = Trwa przygotowywanie stołu.

@@ -70,6 +70,13 @@ button-again = Zagraj jeszcze raz
 button-look = Obejrzyj stół
 button-close = Zamknij
 button-verify = Sprawdź tasowanie
+button-hint = Podpowiedź
+button-hint-more = Więcej
+button-undo = Cofnij
+button-rules = Zasady
+button-claim = Zabierz resztę
+practice = trening
+prompt-claimed = Reszta zostaje dograna
 choices = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
@@ -114,6 +121,19 @@ read-hand-empty = Nie masz kart w ręce
 read-table = Na stole: { $cards }
 read-table-empty = Stół jest pusty
 
+# Podpowiedzi
+advice-look = Spójrz na te karty: { $cards }
+advice-place = na stół: { $card }
+advice-take = { $card } zabiera: { $taken }
+advice-best = Najlepiej: { $play }
+advice-forced = To jedyne możliwe zagranie.
+advice-exact = Wszystkie karty są znane: wynik jest policzony do końca.
+advice-clear = To wyraźnie najlepsze zagranie.
+advice-unclear = Inne mogą być równie dobre.
+advice-other = { $play }: strata w punktach { $difference }, z dokładnością do { $interval }
+say-undone = Twoje ostatnie zagranie zostało cofnięte. Rozdanie liczy się teraz jako trening.
+void-deal = Karty rozdano ponownie, bo na stole leżały: { $cards }
+
 # Keys
 keys = Klawisze
 key-move = Ruch po kartach w ręce lub na stole
@@ -129,6 +149,8 @@ key-last = Ostatnia wziątka
 key-score = Wynik
 key-turn = Czyja jest kolej
 key-rules = Otwarcie zasad
+key-hint = Podpowiedź; ponownie: więcej
+key-undo = Cofnij swoje ostatnie zagranie
 key-type = Wpisanie zagrania
 key-help = Ta lista
 

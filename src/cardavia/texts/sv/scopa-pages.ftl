@@ -34,3 +34,15 @@ scopa-option-last_play_sweep = Scopa med sista kortet
     .hint = Även givens sista kort kan ge en scopa.
 scopa-option-fewest_cards = Minst antal kort
     .hint = Av flera summor får bara de minsta tas.
+
+scopa-example-sweep = En 3:a och en 4:a ligger på bordet. Vilket av dina kort tömmer det?
+scopa-example-values = Kungen är värd 10. Se vad den tar här, och vad knekten och damen tar.
+scopa-example-sum = Det ligger ingen 7:a på bordet, så 7:an tar 3 och 4 eller 5 och 2. Kungen tar också en grupp; esset tar inget.
+scopa-example-equal = Samma bord med en 7:a till. Försök ta 3 och 4 med din 7:a, eller låta den ligga.
+scopa-example-free = Spelar du 6:an måste den ta 6:an. Men du får gärna spela esset eller 4:an, som inget tar.
+scopa-example-last = Givens sista kort tömmer bordet. Se om det är en scopa, och hur given räknas ihop.
+scopa-example-primiera = Din 7:a tar en av två sjuor; motståndaren får den andra. Vilken av dem ger dig primieran?
+scopa-example-ace = Med den här regeln tar esset alla tre korten, och ändå är det ingen scopa.
+scopa-example-fewest = Med den här regeln tar 7:an 5 och 2, och får inte ta 4, 2 och ess.
+scopa-scale-capture = Siffervärde
+scopa-scale-primiera = Primiera

@@ -83,6 +83,15 @@ rules-title = { $game }, fullständiga regler
 rules-contents = Fullständiga regler
 rules-play = Spela
 rules-version = Regelversion { $version }
+example = Exempel
+example-again = Börja om
+example-play = Spela den här ställningen
+example-waiting = Reglerna görs i ordning. Försök igen om en stund.
+rules-values = Vad korten är värda
+rules-values-card = Kort
+rules-card-title = { $game }, minneskort
+rules-card-print = Skriv ut
+rules-card-back = Alla regler
 
 table-page-title = Bord med { $game }
 table-page-loading = Bordet dukas.

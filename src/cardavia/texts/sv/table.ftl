@@ -55,6 +55,13 @@ button-again = Spela igen
 button-look = Se på bordet
 button-close = Stäng
 button-verify = Kontrollera blandningen
+button-hint = Tips
+button-hint-more = Mer
+button-undo = Ångra
+button-rules = Regler
+button-claim = Ta resten
+practice = övning
+prompt-claimed = Resten spelas färdigt
 choices = { $count ->
     [one] { $count } möjlighet
    *[other] { $count } möjligheter
@@ -95,6 +102,19 @@ read-hand-empty = Din hand är tom
 read-table = På bordet: { $cards }
 read-table-empty = Bordet är tomt
 
+# Tips
+advice-look = Titta på: { $cards }
+advice-place = lägg ut { $card }
+advice-take = ta { $taken } med { $card }
+advice-best = Bäst: { $play }
+advice-forced = Det är det enda du kan spela.
+advice-exact = Alla kort är kända: det är uträknat till slutet.
+advice-clear = Det är klart bäst.
+advice-unclear = Andra kan vara lika bra.
+advice-other = { $play }: { $difference } poäng mindre, med en osäkerhet på { $interval }
+say-undone = Ditt senaste drag är ångrat. Given räknas nu som övning.
+void-deal = Korten gavs om, eftersom dessa kort låg på bordet: { $cards }
+
 # Keys
 keys = Tangenter
 key-move = Längs handen eller korten på bordet
@@ -110,6 +130,8 @@ key-last = Senaste sticket
 key-score = Ställning
 key-turn = Vems tur det är
 key-rules = Öppna reglerna
+key-hint = Tips; igen: mer
+key-undo = Ångra ditt senaste drag
 key-type = Skriv ett drag
 key-help = Den här listan
 

@@ -59,7 +59,7 @@
     return wished.pathname + wished.search;
   };
 
-  const print = (within) => {
+  const reprint = (within) => {
     for (const use of within.querySelectorAll('use[href^="/art/"]')) {
       use.dataset.first ??= use.getAttribute("href");
       const [address, card] = use.dataset.first.split("#");
@@ -70,9 +70,9 @@
 
   addEventListener("cardavia:settings", ({ detail }) => {
     showAll(detail);
-    print(document);
+    reprint(document);
   });
-  addEventListener("cardavia:page", ({ target }) => print(target instanceof Element ? target : document));
+  addEventListener("cardavia:page", ({ target }) => reprint(target instanceof Element ? target : document));
 
   // ---- the header's drawers: one open at a time, closed by Escape and by a tap elsewhere ----
 
@@ -110,6 +110,8 @@
     });
   }
 
+  document.getElementById("print")?.addEventListener("click", () => window.print());
+
   showAll(read());
-  print(document);
+  reprint(document);
 })();
