@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
+from cardavia.arena.audit import audit
 from cardavia.arena.baselines import workshop
 from cardavia.arena.duel import Contest, Pair, Unit
 from cardavia.arena.ladder import ladder
@@ -29,6 +30,7 @@ from cardavia.games.registry import game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
+AUDIT, AUDIT_SEED = "audit.txt", 601
 SCOPONE = (("variant", "scopone_scientifico"),)
 
 
@@ -224,6 +226,16 @@ def ratings(folder: Path) -> Iterator[str]:
         yield f"| {rating.name} | {rating.elo:.0f} | ±{rating.half_width:.0f} |"
 
 
+def audited(folder: Path) -> Iterator[str]:
+    """Yields the findings of the audit, if there are any yet."""
+    path = folder / AUDIT
+    if path.exists():
+        yield "\n## Audit\n\nHonesty, exact endgames and the sampler: faults of cases tried.\n"
+        yield f"```\ncardavia arena scopa --audit --seed {AUDIT_SEED}\n"
+        yield path.read_text(encoding="utf-8").rstrip()
+        yield "```"
+
+
 def page(folder: Path) -> str:
     """Returns the whole page."""
     found = game("scopa")
@@ -239,6 +251,7 @@ def page(folder: Path) -> str:
     for part in TABLES:
         parts.extend(table(part, folder))
     parts.extend(ratings(folder))
+    parts.extend(audited(folder))
     return "\n".join(parts) + "\n"
 
 
@@ -264,6 +277,9 @@ def main() -> None:
         for row in chosen(TABLES, given.only):
             print(command(row, row.pairs), flush=True)
             play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
+        if not given.only:
+            findings = "".join(f"{finding}\n" for finding in audit(game("scopa"), AUDIT_SEED))
+            (given.folder / AUDIT).write_text(findings, encoding="utf-8")
     PAGE.write_text(page(given.folder), encoding="utf-8")
 
 
