@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardavia.games.examples import examples
 from cardavia.play import shuffle
 from cardavia.play.ruleset import Ruleset
 from cardavia.tables.course import BadEntryError, Course, first_dealer
@@ -149,3 +150,34 @@ def test_nothing_is_taken_back_after_the_deal() -> None:
     assert match.last_decision(0) is None
     with pytest.raises(BadEntryError):
         match.take_back(0)
+
+
+def test_a_deal_can_begin_at_a_written_position_and_is_practice() -> None:
+    match = course(target=None)
+    match.lay(1, examples("scopa")["scopa-example-sum"].position)
+    assert match.is_practice
+    assert (match.phase, match.number, match.actor) == ("playing", 1, 0)
+    assert match.deal is not None
+    assert match.deal.legal_actions() == ["7Dx3C+4D", "7Dx5H+2S", "AS", "KHx3C+5H+2S"]
+    play_out(match)
+    assert match.phase == "finished"
+
+
+def test_a_written_position_has_nothing_to_prove() -> None:
+    match = course()
+    match.lay(1, examples("scopa")["scopa-example-sum"].position)
+    play_out(match)
+    assert match.revealed() == []
+    with pytest.raises(LookupError, match="was not shuffled"):
+        match.reveal(1)
+    match.begin(2, ENTROPY)
+    assert not match.is_practice
+    play_out(match)
+    assert match.revealed() == [2]
+
+
+def test_a_written_position_cannot_come_into_a_deal() -> None:
+    match = course()
+    match.begin(1, ENTROPY)
+    with pytest.raises(BadEntryError, match="deal 2 cannot follow deal 1 in phase playing"):
+        match.lay(2, examples("scopa")["scopa-example-sum"].position)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -45,11 +46,11 @@ class Course:
         self.dealer = first_dealer(secret, ruleset.seats)
         """Who deals the present deal, or the first one before it."""
         self.is_practice = False
-        """Whether a decision of the present deal was taken back."""
+        """Whether the present deal began at a written position, or a decision of it was taken back."""
         self._secret = secret
         self._ai_secret = ai_secret
         self._reveals: dict[int, Reveal] = {}
-        self._entropy: tuple[bytes | None, ...] = ()
+        self._entropy: tuple[bytes | None, ...] | None = None
         self._told = [0] * ruleset.seats
         self._events: dict[int, list[PublicEvent]] = {}
 
@@ -75,20 +76,35 @@ class Course:
 
     def begin(self, number: int, entropy: tuple[bytes | None, ...]) -> None:
         """Deals: takes the entry `deal`; raises BadEntryError out of order."""
+        self._move_on(number)
+        seed = shuffle.deal_seed(
+            shuffle.deal_secret(self._secret, number), [e for e in entropy if e is not None]
+        )
+        self.deal = self.ruleset.deal(seed, dealer=self.dealer, context=self.context)
+        self._entropy = entropy
+
+    def lay(self, number: int, position: Mapping[str, Any]) -> None:
+        """Begins a deal at a written position: takes the entry `position`; raises BadEntryError out of order.
+
+        Nothing is shuffled, so nothing can be proved: the deal is practice and has no reveal.
+        """
+        self._move_on(number)
+        self.deal = self.ruleset.position(position, self.context)
+        self.dealer = self.deal.dealer
+        self.is_practice = True
+        self._entropy = None
+
+    def _move_on(self, number: int) -> None:
+        """Leaves the deal before, and takes its result into the match."""
         if number != self.number + 1 or self.phase not in ("waiting", "over"):
             raise BadEntryError(f"deal {number} cannot follow deal {self.number} in phase {self.phase}")
         if self.result is not None:
             self._told = [self.seq(seat) for seat in range(self.ruleset.seats)]
             self.context = self.ruleset.game.next_context(self.context, self.result)
             self.dealer = self.result["next_dealer"]
-        seed = shuffle.deal_seed(
-            shuffle.deal_secret(self._secret, number), [e for e in entropy if e is not None]
-        )
-        self.deal = self.ruleset.deal(seed, dealer=self.dealer, context=self.context)
         self.result = None
         self.is_practice = False
         self.number = number
-        self._entropy = entropy
         self._events.clear()
 
     def act(self, seat: int, action: str) -> None:
@@ -99,7 +115,8 @@ class Course:
         self._events.clear()
         if self.deal.is_over:
             self.result = self.deal.result()
-            self._reveals[self.number] = self._reveal(self.deal)
+            if self._entropy is not None:
+                self._reveals[self.number] = self._reveal(self.deal, self._entropy)
 
     def last_decision(self, seat: int) -> int | None:
         """Returns the place of the seat's last action in the deal in play, None when there is none."""
@@ -140,22 +157,26 @@ class Course:
         return self._told[seat] + len(self.events(seat))
 
     def reveal(self, number: int) -> Reveal:
-        """Returns the proof of a deal that is over; raises LookupError."""
+        """Returns the proof of a deal that was shuffled and is over; raises LookupError."""
         if number not in self._reveals:
-            raise LookupError(f"deal {number} is not over: its secret is shown when it is")
+            raise LookupError(f"deal {number} has no proof: it is not over, or was not shuffled")
         return self._reveals[number]
+
+    def revealed(self) -> list[int]:
+        """Returns the numbers of the deals whose proof can be seen, in order."""
+        return sorted(self._reveals)
 
     def ai_seed(self) -> bytes:
         """Returns the secret that the computer's decisions of the present deal derive from."""
         return shuffle.deal_secret(self._ai_secret, self.number)
 
-    def _reveal(self, deal: Deal) -> Reveal:
+    def _reveal(self, deal: Deal, entropy: tuple[bytes | None, ...]) -> Reveal:
         secret = shuffle.deal_secret(self._secret, self.number)
         return Reveal(
             number=self.number,
             dealer=deal.dealer,
             secret=secret,
-            entropy=self._entropy,
+            entropy=entropy,
             commitment=shuffle.commitment(secret),
             deck=deal.deck,
             ai_secret=self.ai_seed(),

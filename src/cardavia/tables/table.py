@@ -71,6 +71,8 @@ class Table:
         self.seats = tuple(Seat(**seat) for seat in record.seats)  # type: ignore[arg-type]
         self.revision = 0
         """The number of log entries applied."""
+        self.example: str | None = None
+        """The example whose position the first deal began at."""
         self.used_at = time.monotonic()
         self.watchers = 0
         self._course = Course(ruleset, record.secret, record.ai_secret)
@@ -132,8 +134,12 @@ class Table:
         return self._course.events(seat)[since - before :]
 
     def reveal(self, number: int) -> Reveal:
-        """Returns the proof of a deal that is over; raises LookupError."""
+        """Returns the proof of a deal that was shuffled and is over; raises LookupError."""
         return self._course.reveal(number)
+
+    def revealed(self) -> list[int]:
+        """Returns the numbers of the deals whose proof can be seen, in order."""
+        return self._course.revealed()
 
     async def changed(self, revision: int) -> None:
         """Returns when the table has moved on from a revision."""
@@ -162,6 +168,17 @@ class Table:
             ]
             await self._write(None, "deal", {"number": number, "entropy": given})
 
+    async def lay(self, position: Mapping[str, Any], example: str) -> None:
+        """Begins the first deal at the position of an example, as practice; raises WrongPhaseError.
+
+        The log keeps the position itself: an example may change, a deal in play may not.
+        """
+        async with self._lock:
+            if self.number:
+                raise WrongPhaseError("deal_exists")
+            await self._kernels.wait(self.ruleset.game.slug, "rules")
+            await self._write(None, "position", {"number": 1, "example": example, "position": position})
+
     async def play(self, seat: int, action: str, seq: int) -> None:
         """Plays a person's action; returns when it is safe on disk.
 
@@ -173,7 +190,7 @@ class Table:
 
     @property
     def is_practice(self) -> bool:
-        """Whether a decision of the present deal was taken back."""
+        """Whether the present deal began at a written position, or a decision of it was taken back."""
         return self._course.is_practice
 
     def can_take_back(self, seat: int) -> bool:
@@ -258,6 +275,9 @@ class Table:
         if entry.kind == "deal":
             entropy = tuple(None if given is None else bytes.fromhex(given) for given in data["entropy"])
             self._course.begin(data["number"], entropy)
+        elif entry.kind == "position":
+            self._course.lay(data["number"], data["position"])
+            self.example = data["example"]
             # What was given for this deal must not stand for the next, whoever dealt.
             self._given.clear()
         elif entry.kind == "action" and entry.seat is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
@@ -35,6 +36,7 @@ router = APIRouter()
 LEVEL = "level"
 """The form field that names the computer's level; all others are house rules."""
 FIELDS = 50
+FORM = "application/x-www-form-urlencoded"
 
 
 @router.api_route("/{lang}/games/{slug}/table", methods=PAGE)
@@ -54,6 +56,8 @@ async def create_table(request: Request, lang: Language, game: FoundGame) -> Res
     wait = site.creations.take(network_of(request.client.host if request.client else None))
     if wait:
         raise too_many(wait)
+    if not _is_form(request):
+        raise HTTPException(415)
     async with request.form(max_files=0, max_fields=FIELDS) as form:
         level, options = _choices(game, form)
     token = None if visitor_of(request) else new_token()
@@ -70,13 +74,22 @@ async def create_table(request: Request, lang: Language, game: FoundGame) -> Res
     return response
 
 
+def _is_form(request: Request) -> bool:
+    """Says whether a request brings a form as a page sends it; what nobody reads would count as no wishes."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    has_body = request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+    return kind == FORM or not (kind or has_body)
+
+
 def _choices(game: Game, form: FormData) -> tuple[str, dict[str, Value]]:
     """Returns the level and the house rules of a form; raises PageError for what is not offered."""
     offered = game.options.choices()
     chosen: dict[str, Value] = {}
     level = LEVELS[-1]
+    if len(form) != len(form.multi_items()):
+        raise PageError(422, "error-422")
     for name, given in form.multi_items():
-        if not isinstance(given, str) or name in chosen:
+        if not isinstance(given, str):
             raise PageError(422, "error-422")
         if name == LEVEL:
             level = given
@@ -98,9 +111,12 @@ async def table_page(request: Request, lang: Language, table_id: str) -> Respons
     if not seats:
         raise PageError(403, "error-403-seat")
     is_ready = site.kernels.is_ready(record.game, "rules")
-    view = (
-        table_view(await site.hall.open(table_id), seats[0], None) if is_ready else Preparing(stage="rules")
-    )
+    table = await site.hall.open(table_id) if is_ready else None
+    view = table_view(table, seats[0], None) if table else Preparing(stage="rules")
+    again, fields = f"/{lang}/games/{record.game}/tables", _fields(record.options, record.seats)
+    if table is not None and table.example is not None:
+        again = f"/{lang}/games/{record.game}/examples/{table.example}?{urlencode({LEVEL: fields[LEVEL]})}"
+        fields = {}
     return page(
         request,
         "table.html",
@@ -109,8 +125,8 @@ async def table_page(request: Request, lang: Language, table_id: str) -> Respons
         client=site.assets.client_files,
         embedded=_embedded(site, lang, record.game, table_id)
         | {
-            "again": f"/{lang}/games/{record.game}/tables",
-            "fields": _fields(record.options, record.seats),
+            "again": again,
+            "fields": fields,
             "view": view.model_dump(mode="json"),
         },
     )
@@ -152,7 +168,8 @@ async def verify(request: Request, lang: Language, table_id: str, deal: int | No
     table, numbers = await _finished(request, table_id)
     slug = table.ruleset.game.slug
     if not numbers:
-        return page(request, "verify_none.html", lang, game=slug, table_id=table_id)
+        is_practice = table.example is not None
+        return page(request, "verify_none.html", lang, game=slug, table_id=table_id, is_practice=is_practice)
     number = numbers[-1] if deal is None else deal
     if number not in numbers:
         raise HTTPException(404)
@@ -183,12 +200,11 @@ async def download(request: Request, lang: Language, table_id: str, number: int)
 
 
 async def _finished(request: Request, table_id: str) -> tuple[Table, list[int]]:
-    """Returns a table and the numbers of its finished deals; whoever has the link may check them."""
+    """Returns a table and the numbers of the deals to be proved; whoever has the link may check them."""
     site = Site.of(request)
     await site.log.table(table_id)
     table = await site.hall.open(table_id)
-    last = table.number if table.phase in ("over", "finished") else table.number - 1
-    return table, list(range(1, last + 1))
+    return table, table.revealed()
 
 
 def proof(table: Table, reveal: Reveal) -> dict[str, Any]:

@@ -206,6 +206,7 @@ verify-title = Blandingen i omgang { $number }
 verify-lead = Ingen, heller ikke serveren, kunne vælge denne giv. Her er alt, hvad den er lavet af, og hvordan du selv kontrollerer den.
 verify-none-title = Intet at kontrollere endnu
 verify-none = En omgangs hemmelighed vises, når det sidste kort er spillet. Spil omgangen færdig, og kom så tilbage.
+verify-practice = Dette bord begyndte med et eksempel fra reglerne. Der blev ikke blandet, så der er intet at kontrollere.
 verify-back = Tilbage til bordet
 verify-deals = Omgange
 verify-deal = Omgang { $number }

@@ -206,6 +206,7 @@ verify-title = The shuffle of deal { $number }
 verify-lead = Nobody, the server included, could choose this deal. Here is everything that it was made from, and how to check it yourself.
 verify-none-title = Nothing to check yet
 verify-none = The secret of a deal is shown when its last card has been played. Finish a deal, then come back.
+verify-practice = This table began at an example from the rules. Nothing was shuffled for it, so there is nothing to check.
 verify-back = Back to the table
 verify-deals = Deals
 verify-deal = Deal { $number }

@@ -206,6 +206,7 @@ verify-title = La mescolata della smazzata { $number }
 verify-lead = Nessuno, nemmeno il server, ha potuto scegliere questa smazzata. Ecco tutto ciò da cui è nata, e come verificarlo.
 verify-none-title = Ancora niente da verificare
 verify-none = Il segreto di una smazzata si mostra quando è stata giocata l’ultima carta. Finisci una smazzata, poi torna qui.
+verify-practice = Questo tavolo è cominciato da un esempio delle regole. Nessuna carta è stata mescolata, quindi non c’è nulla da verificare.
 verify-back = Torna al tavolo
 verify-deals = Smazzate
 verify-deal = Smazzata { $number }

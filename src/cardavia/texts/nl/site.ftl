@@ -206,6 +206,7 @@ verify-title = Het schudden van spel { $number }
 verify-lead = Niemand, ook de server niet, kon kiezen hoe de kaarten vielen. Hier staat alles waaruit dit spel is ontstaan, en hoe je het zelf nagaat.
 verify-none-title = Nog niets om na te gaan
 verify-none = Het geheim van een spel verschijnt als de laatste kaart is gespeeld. Speel het spel uit en kom dan terug.
+verify-practice = Deze tafel begon met een voorbeeld uit de spelregels. Er is niet geschud, dus er valt niets na te gaan.
 verify-back = Terug naar de tafel
 verify-deals = Spellen
 verify-deal = Spel { $number }

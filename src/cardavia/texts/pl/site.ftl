@@ -206,6 +206,7 @@ verify-title = Tasowanie w rozdaniu { $number }
 verify-lead = Nikt, nawet serwer, nie mógł wybrać tego rozdania. Oto wszystko, z czego powstało, i sposób, by sprawdzić je samodzielnie.
 verify-none-title = Na razie nie ma czego sprawdzać
 verify-none = Sekret rozdania pokazuje się po zagraniu ostatniej karty. Dokończ rozdanie i wróć tutaj.
+verify-practice = Ten stół zaczął się od przykładu z zasad. Kart nie tasowano, więc nie ma czego sprawdzać.
 verify-back = Wróć do stołu
 verify-deals = Rozdania
 verify-deal = Rozdanie { $number }

@@ -206,6 +206,7 @@ verify-title = Blandningen i giv { $number }
 verify-lead = Ingen, inte heller servern, kunde välja den här given. Här är allt som den är gjord av, och så kontrollerar du den själv.
 verify-none-title = Inget att kontrollera ännu
 verify-none = En givs hemlighet visas när dess sista kort är spelat. Spela given till slut och kom sedan tillbaka.
+verify-practice = Det här bordet började med ett exempel ur reglerna. Ingenting blandades, så det finns inget att kontrollera.
 verify-back = Tillbaka till bordet
 verify-deals = Givar
 verify-deal = Giv { $number }
