@@ -282,7 +282,7 @@ def test_an_upload_is_refused(client: TestClient) -> None:
     "kind", [None, "application/json", "text/plain", "multipart/form-data; boundary=x", "\u00ff"]
 )
 def test_a_body_that_is_no_form_makes_no_table(client: TestClient, kind: str | None) -> None:
-    headers = {} if kind is None else {"Content-Type": kind.encode("latin-1")}
+    headers = {} if kind is None else {b"Content-Type": kind.encode("latin-1")}
     answer = client.post(FORM, content=b'--x\r\nContent-Disposition: form-data; name="level', headers=headers)
     assert answer.status_code == 415
     assert "makes no sense" in answer.text
