@@ -105,6 +105,15 @@ async def test_a_child_that_cannot_start_is_reported(loaded: list[str]) -> None:
     await kernels.close()
 
 
+async def test_what_interrupts_the_server_does_not_reach_the_child(tmp_path: Path, loaded: list[str]) -> None:
+    note = tmp_path / "group"
+    program = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpgid(0))); time.sleep(60)"
+    kernels = Warmup(command=(sys.executable, "-c", program), is_compiled=lambda name: False)
+    kernels.start()
+    assert await asyncio.to_thread(read_when_written, note) != os.getpgid(0)
+    await kernels.close()
+
+
 async def test_the_child_ends_with_the_server(tmp_path: Path, loaded: list[str]) -> None:
     note = tmp_path / "pid"
     program = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(60)"

@@ -152,6 +152,8 @@ class Warmup:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            # Ctrl+C in a terminal is for the server, which ends the child; else it would count as a failure.
+            start_new_session=True,
         )
         try:
             lines = await self._follow(child, slug, missing)
