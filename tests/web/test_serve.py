@@ -93,8 +93,9 @@ def test_an_address_of_another_machine_is_refused(refused: Callable[..., str]) -
     assert "The address 192.0.2.1 cannot be listened at" in refused(host="192.0.2.1")
 
 
-def test_an_address_that_is_none_is_refused(refused: Callable[..., str]) -> None:
-    assert "cannot be listened at" in refused(host="no such host")
+@pytest.mark.parametrize("host", ["no such host", "a..b", "a" * 300, ""])
+def test_an_address_that_is_none_is_refused(refused: Callable[..., str], host: str) -> None:
+    assert f"The address {host} cannot be listened at" in refused(host=host)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, refused: Callable[..., str]) -> None:

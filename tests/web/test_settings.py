@@ -50,6 +50,7 @@ def test_empty_variables_count_as_absent() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("CARDAVIA_DATA_DIR", "~nobody-of-this-name/cards"),
         ("CARDAVIA_SOCKETS", "many"),
         ("CARDAVIA_SOCKETS", "0"),
         ("CARDAVIA_SOCKETS", "-5"),

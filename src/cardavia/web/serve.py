@@ -92,6 +92,8 @@ def listen(host: str, port: int) -> socket.socket:
     """Returns a socket that holds the port; raises SystemExit after saying which port would be free."""
     try:
         return _bind(host, port)
+    except UnicodeError:
+        _stop(f"The address {host} cannot be listened at: it is no host's name. Choose another with --host.")
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             free = _free_port(host, port)

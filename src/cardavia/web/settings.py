@@ -69,7 +69,7 @@ class Settings:
         folder = environment.get("CARDAVIA_DATA_DIR")
         proxies = environment.get("CARDAVIA_TRUSTED_PROXIES", "").split(",")
         return cls(
-            data_dir=Path(folder).expanduser() if folder else user_data_path("cardavia"),
+            data_dir=_folder(folder) if folder else user_data_path("cardavia"),
             database_url=environment.get("CARDAVIA_DATABASE_URL") or None,
             trusted_proxies=tuple(proxy.strip() for proxy in proxies if proxy.strip()),
             metrics_token=environment.get("CARDAVIA_METRICS_TOKEN") or None,
@@ -83,6 +83,15 @@ class Settings:
                 ),
             ),
         )
+
+
+def _folder(written: str) -> Path:
+    try:
+        return Path(written).expanduser()
+    except RuntimeError:
+        raise SettingError(
+            f"CARDAVIA_DATA_DIR is {written!r}; it has to be a folder, and nobody here has that home."
+        ) from None
 
 
 def _count(environment: Mapping[str, str], name: str, default: int) -> int:
