@@ -195,6 +195,14 @@ def test_a_refusal_names_the_field_but_not_what_was_sent(client: TestClient) -> 
     assert refusal["values"] == {"field": "play.seq", "fault": "int_type"}
 
 
+def test_a_field_that_nobody_knows_is_not_repeated(client: TestClient) -> None:
+    with sit(client, new_table(client)) as tab:
+        tab.hear_view()
+        tab.say({"type": "sync", "<script>" * 5_000: 1})
+        refusal = tab.hear_refusal()
+    assert refusal["values"] == {"field": "sync", "fault": "extra_forbidden"}
+
+
 def test_a_binary_frame_is_refused(client: TestClient) -> None:
     with sit(client, new_table(client)) as tab:
         tab.hear_view()

@@ -257,4 +257,6 @@ class Connection:
 def fault(error: ValidationError) -> dict[str, str]:
     """Returns where a message is malformed and how, without repeating what it held."""
     first = error.errors(include_input=False, include_url=False, include_context=False)[0]
-    return {"field": ".".join(str(part) for part in first["loc"]), "fault": first["type"]}
+    # The last part of a place that is not there is the peer's own word, as long as a frame.
+    known = first["loc"][:-1] if first["type"] == "extra_forbidden" else first["loc"]
+    return {"field": ".".join(str(part) for part in known), "fault": first["type"]}
