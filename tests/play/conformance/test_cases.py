@@ -86,6 +86,15 @@ def test_a_list_that_contains_itself_is_refused(tmp_path: Path) -> None:
     assert fault(tmp_path, "game: scopa\ncases: &cases\n- *cases\n")[1] == "file"
 
 
+def test_aliases_are_refused_before_they_multiply(tmp_path: Path) -> None:
+    doubled = "".join(f"a{number}: &a{number} [*a{number - 1}, *a{number - 1}]\n" for number in range(1, 60))
+    assert fault(tmp_path, f"a0: &a0 [x]\n{doubled}game: scopa\ncases: *a59\n") == (
+        1,
+        "file",
+        "aliases are not read; write the value out",
+    )
+
+
 def test_a_case_without_a_kind_is_one_error(tmp_path: Path) -> None:
     assert case_fault(tmp_path, GOOD.replace("  kind: score\n", "  title: x\n")) == (
         8,

@@ -171,7 +171,7 @@ def _load(text: bytes) -> tuple[Mapping[Any, Any], dict[Place, int]]:
         if not isinstance(node, yaml.MappingNode):
             raise CaseError(1, "file", "a conformance file is a mapping with `game` and `cases`")
         lines: dict[Place, int] = {}
-        _note_lines(node, (), lines)
+        _note_lines(node, (), lines, set())
         return loader.construct_document(node), lines
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
@@ -185,15 +185,19 @@ def _load(text: bytes) -> tuple[Mapping[Any, Any], dict[Place, int]]:
         loader.dispose()
 
 
-def _note_lines(node: yaml.Node, place: Place, lines: dict[Place, int]) -> None:
+def _note_lines(node: yaml.Node, place: Place, lines: dict[Place, int], seen: set[int]) -> None:
+    # Ten lines of aliases stand for more values than any machine can hold.
+    if id(node) in seen:
+        raise CaseError(node.start_mark.line + 1, "file", "aliases are not read; write the value out")
+    seen.add(id(node))
     lines[place] = node.start_mark.line + 1
     if isinstance(node, yaml.SequenceNode):
         for number, entry in enumerate(node.value):
-            _note_lines(entry, (*place, number), lines)
+            _note_lines(entry, (*place, number), lines, seen)
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
             inner = (*place, str(key.value))
             if inner in lines:
                 raise CaseError(key.start_mark.line + 1, str(key.value), "the key stands twice")
-            _note_lines(value, inner, lines)
+            _note_lines(value, inner, lines, seen)
             lines[inner] = key.start_mark.line + 1
