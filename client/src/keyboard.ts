@@ -40,7 +40,13 @@ export class Keyboard {
         controls.chooseNext();
         return true;
       case "help":
-        table.help = true;
+        table.keys = true;
+        return true;
+      case "hint":
+        table.askHint();
+        return true;
+      case "undo":
+        table.undo();
         return true;
       case "type":
         table.typing = true;

@@ -13,6 +13,8 @@ export type Command =
   | "help"
   | "rules"
   | "type"
+  | "hint"
+  | "undo"
   | { choose: number };
 
 export interface Key {
@@ -33,6 +35,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   l: "readLast",
   s: "readScore",
   w: "readTurn",
+  h: "hint",
+  u: "undo",
   r: "rules",
   "/": "type",
   "?": "help",
@@ -52,6 +56,8 @@ export const HELP: readonly (readonly [keys: readonly string[], id: string])[] =
   [["L"], "key-last"],
   [["S"], "key-score"],
   [["W"], "key-turn"],
+  [["H"], "key-hint"],
+  [["U"], "key-undo"],
   [["/"], "key-type"],
   [["R"], "key-rules"],
   [["?"], "key-help"],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { Connection, pause, type Link, type Socket, type Surroundings, type Verdict } from "./socket.ts";
-import type { ServerMessage } from "./wire.ts";
+import type { Heard } from "./assist.ts";
 
 class FakeSocket implements Socket {
   readyState = 0;
@@ -32,7 +32,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let waits: { seconds: number; action: () => void }[];
 let links: [Link, Verdict | null][];
-let heard: ServerMessage[];
+let heard: Heard[];
 let connection: Connection;
 
 const around: Surroundings = {

@@ -1,6 +1,8 @@
 import { tick } from "svelte";
 
+import { hintSpoken } from "./advice.ts";
 import { Announcer, Rank } from "./announcer.ts";
+import { helpOf, isHelpful, type Heard, type Help, type HintView, type Said } from "./assist.ts";
 import type { Deck } from "./deck.svelte.ts";
 import type { Badge, Scene, Speech, Staging, Step } from "./game.ts";
 import type { Mover } from "./mover.ts";
@@ -11,7 +13,7 @@ import type { Texts } from "./texts.ts";
 import { Settings } from "./settings.svelte.ts";
 import { Sounds } from "./sounds.ts";
 import { timing, type Timing } from "./timing.ts";
-import type { ClientMessage, LegalAction, ServerMessage, TableView } from "./wire.ts";
+import type { LegalAction, TableView } from "./wire.ts";
 
 /** Views that may wait for their movements; with more, everything jumps to the last one. */
 const PATIENCE = 2;
@@ -38,7 +40,9 @@ export class Table<S extends Scene = Scene> {
   /** Whether the field for typed play is open. */
   typing = $state(false);
   /** Whether the list of keys is open. */
-  help = $state(false);
+  keys = $state(false);
+  /** The hint to the present decision. */
+  hint = $state.raw<HintView | null>(null);
   /** The deal that has been asked for. */
   asked = $state(0);
 
@@ -72,6 +76,16 @@ export class Table<S extends Scene = Scene> {
     return this.busy || this.state.sending !== null ? [] : (this.view?.legal ?? []);
   }
 
+  /** What the server offers to help. */
+  get help(): Help {
+    return helpOf(this.view);
+  }
+
+  /** Whether a hint can be had. */
+  get canHint(): boolean {
+    return isHelpful(this.view) && this.mine && this.state.sending === null && this.help.claimed === null;
+  }
+
   /** Whether it is this seat's turn, and everything is drawn. */
   get mine(): boolean {
     const view = this.view;
@@ -102,7 +116,15 @@ export class Table<S extends Scene = Scene> {
     return this.texts.list(names);
   }
 
-  receive(message: ServerMessage): void {
+  receive(message: Heard): void {
+    if (message.type === "hint") {
+      this.#advise(message);
+      return;
+    }
+    if (message.type === "view" && message.seq !== this.view?.seq) this.hint = null;
+    if (message.type === "view" && helpOf(message).practice && message.seq < (this.view?.seq ?? 0)) {
+      this.announcer.say(this.texts.say("say-undone"), Rank.Result);
+    }
     this.state = reduce(this.state, message);
     if (message.type === "refused" && this.state.refused === message) {
       this.announcer.alert(this.speech.refusal(this.state));
@@ -140,6 +162,36 @@ export class Table<S extends Scene = Scene> {
     this.#send({ type: "choose", cards: [...cards], taken: [...taken], seq: this.view.seq });
   }
 
+  /** Takes this seat's last decision back. */
+  undo(): void {
+    if (this.view !== null && this.help.can_undo && this.state.sending === null) this.#send({ type: "undo", seq: this.view.seq });
+  }
+
+  /** Asks for a hint to this decision; every time it is asked again, it tells more. */
+  askHint(): void {
+    if (this.view === null || !this.canHint) return;
+    const step = this.hint === null ? 1 : this.hint.step === 1 ? 2 : 3;
+    this.#send({ type: "hint", step, seq: this.view.seq });
+  }
+
+  /** Plays what a typed text means to the server, which answers an unclear or illegal one with what is possible. */
+  sayTyped(text: string): boolean {
+    if (this.view === null || !isHelpful(this.view)) return false;
+    this.#send({ type: "say", text, seq: this.view.seq });
+    return true;
+  }
+
+  /** Claims the rest of the deal. */
+  claim(): void {
+    if (this.view !== null && this.help.can_claim && this.mine) this.#send({ type: "claim", seq: this.view.seq });
+  }
+
+  #advise(hint: HintView): void {
+    if (hint.seq !== this.view?.seq) return;
+    this.hint = hint;
+    this.announcer.say(hintSpoken(this.texts, hint), Rank.Result);
+  }
+
   /** Asks for the next deal and gives this browser's share of its randomness. */
   deal(): void {
     if (this.view === null) return;
@@ -163,7 +215,7 @@ export class Table<S extends Scene = Scene> {
     this.announcer.alert(this.texts.say("link-back"));
   }
 
-  #send(message: ClientMessage): void {
+  #send(message: Said): void {
     this.connection?.send(message);
   }
 

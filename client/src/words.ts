@@ -40,6 +40,7 @@ export function refusalText(texts: Texts, state: TableState): string {
   for (const [name, value] of Object.entries(refused.values)) {
     if (name === "card") values[name] = cardName(texts, String(value));
     else if (name === "cards") values[name] = cardList(texts, (value as unknown[]).map(String));
+    else if (name === "readings") values[name] = (value as string[]).join("; ");
     else if (name === "captures") values[name] = groups(texts, value as string[][]);
     else if (typeof value === "number" || typeof value === "string") values[name] = value;
   }
