@@ -99,6 +99,13 @@ def test_what_is_no_play_is_answered(cardavia: Cardavia, text: str) -> None:
 
 def test_a_number_beyond_the_list_is_answered(cardavia: Cardavia) -> None:
     assert "There is no number 7 on the list: it ends at 3." in typed(cardavia, "7").out
+    assert f"There is no number {'9' * 40} on the list: it ends at 3." in typed(cardavia, "9" * 5_000).out
+
+
+def test_a_seed_that_no_title_can_show_is_refused(cardavia: Cardavia) -> None:
+    run = cardavia("play", "scopa", "--seed", "9" * 4_000)
+    assert (run.code, run.out) == (2, "")
+    assert "'--seed'" in run.error
 
 
 def test_help_explains_every_command(cardavia: Cardavia) -> None:

@@ -12,6 +12,7 @@ from cardavia.cli.choosing import chosen_player, chosen_rules
 from cardavia.cli.complaint import Complaint
 
 SEEDS = 1_000_000
+LAST_SEED = 10**18
 
 
 def play(
@@ -20,7 +21,10 @@ def play(
         str, typer.Option(metavar="LEVEL", help="Who plays against you; a wrong name lists all levels.")
     ] = "casual",
     seed: Annotated[
-        int | None, typer.Option(help="The match to play; drawn when not given.", show_default=False)
+        int | None,
+        typer.Option(
+            min=-LAST_SEED, max=LAST_SEED, help="The match to play; drawn when not given.", show_default=False
+        ),
     ] = None,
     option: Annotated[
         list[str] | None,

@@ -21,6 +21,10 @@ from cardavia.play.match import Match
 from cardavia.play.ruleset import Ruleset
 
 YOU = 0
+DIGITS = 9
+"""More stand for no number of a list."""
+SHOWN = 40
+"""Characters of what was typed that an answer repeats."""
 
 
 class BadContinuationError(ValueError):
@@ -122,7 +126,7 @@ class Session:
             commands[word](deal)
             return None
         if word.isdecimal():
-            return self._numbered(int(word))
+            return self._numbered(word)
         reading = typing.read(text, deal.legal_actions(), deal.game.pack)
         if reading.action is not None:
             return reading.action
@@ -136,7 +140,7 @@ class Session:
         """Says why a text cannot be played as it stands, and what it could mean."""
         refused = self._refused(deal, reading.spelled)
         if not reading.spelled:
-            self.screen.line(f"[yellow]{escape(say('unreadable', text=text.strip()[:40]))}[/yellow]")
+            self.screen.line(f"[yellow]{escape(say('unreadable', text=text.strip()[:SHOWN]))}[/yellow]")
             return
         offered = [
             action for action in deal.game.legal(deal.observation(YOU)) if action.action in reading.near
@@ -161,10 +165,13 @@ class Session:
         telling = [reason for reason in reasons if reason.refusal.code != "bad_notation"]
         return next(iter(telling or reasons), None)
 
-    def _numbered(self, number: int) -> str | None:
+    def _numbered(self, digits: str) -> str | None:
+        number = int(digits) if len(digits) <= DIGITS else 0
         if 1 <= number <= len(self._listed):
             return self._listed[number - 1].action
-        self.screen.line(f"[yellow]{say('no-number', number=number, last=len(self._listed))}[/yellow]")
+        self.screen.line(
+            f"[yellow]{say('no-number', number=digits[:SHOWN], last=len(self._listed))}[/yellow]"
+        )
         return None
 
     def _continue(self, deal: Deal, action: str) -> None:
