@@ -29,7 +29,9 @@ class Seat:
             if field.evaluate("element => element.tagName") == "SELECT":
                 field.select_option(value)
             else:
-                form.locator(f"[name='{name}'][value='{value}']").first.check(force=True)
+                # The button itself is hidden from sight: people click its label.
+                button = form.locator(f"[name='{name}'][value='{value}']").first
+                form.locator(f"label[for='{button.get_attribute('id')}']").first.click()
         form.locator("button[type=submit], button:not([type])").first.click()
         page.locator(HAND).first.wait_for()
         self.rest()
