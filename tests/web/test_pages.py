@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from html import unescape
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
+from cardavia.ai.players import LEVELS
 from cardavia.games.registry import games
 from cardavia.store.log import Fault, StoreError
 from cardavia.tables.hall import Limits as TableLimits
+from cardavia.texts import i18n
 from cardavia.web.settings import Rate, Settings
 from tests.web.conftest import open_site, with_limits
 from tests.web.sitting import new_table, sit
@@ -19,6 +24,7 @@ PAGES = (
     "/en/",
     "/en/games/scopa/",
     "/en/games/scopa/rules",
+    "/en/games/scopa/rules/card",
     "/en/settings",
     "/en/help/keyboard",
 )
@@ -171,8 +177,36 @@ def test_the_play_form_offers_every_house_rule(client: TestClient) -> None:
     for name in games()["scopa"].options.choices():
         assert f'name="{name}"' in html
     assert '<option value="null">one deal</option>' in html
-    assert 'name="level" value="master" checked' in html
+    assert re.findall(r'name="level"[^>]*value="(\w+)"[^>]* checked', html) == ["master"]
     assert "scopone_scientifico" in html
+
+
+def test_every_level_and_house_rule_says_what_it_does(client: TestClient) -> None:
+    html = unescape(client.get("/en/games/scopa/").text)
+    for level in LEVELS:
+        assert f'aria-describedby="level-{level}-hint"' in html
+        assert i18n.text("en", f"level-{level}.hint") in html
+    for name in games()["scopa"].options.choices():
+        assert i18n.text("en", f"scopa-option-{name}.hint") in html
+
+
+def test_the_first_page_has_a_card_to_play(client: TestClient) -> None:
+    html = client.get("/en/").text
+    assert 'data-answers="/en/games/scopa/examples/scopa-example-sweep"' in html
+    assert 'action="/en/games/scopa/rules#scopa-example-sweep"' in html, "without scripts the rules answer"
+
+
+def test_the_table_left_open_is_shown_with_its_hand(client: TestClient) -> None:
+    table_id = new_table(client, level="novice")
+    fresh = client.get("/en/").text
+    assert "Your Scopa table is still open" in fresh
+    assert "Everything is where you left it." in fresh
+    with sit(client, table_id) as tab:
+        view = tab.start()
+    html = client.get("/en/").text
+    assert "Deal 1: you 0, Adda 0" in html
+    lap = html[html.index('class="lap"') : html.index("Your Scopa table")]
+    assert re.findall(r"#card-(\w\w)", lap) == view["game"]["hand"]
 
 
 def test_the_form_makes_a_table_and_a_visitor(client: TestClient) -> None:
@@ -424,3 +458,21 @@ def test_a_fault_in_the_program_has_a_page_too(
     assert "Something broke" in page.text
     assert "inner secret" not in page.text
     assert "content-security-policy" in page.headers
+
+
+def test_a_table_of_a_game_that_is_not_here_spoils_no_page(client: TestClient, settings: Settings) -> None:
+    table_id = new_table(client)
+    with closing(sqlite3.connect(settings.data_dir / "cardavia.db")) as database:
+        database.execute("UPDATE tables SET game = 'tarock'")
+        database.commit()
+    with open_site(settings) as later:
+        later.cookies.update(client.cookies)
+        assert later.get("/en/").status_code == 200
+        assert later.get("/en/games/scopa/").status_code == 200
+        for page in (f"/en/table/{table_id}", f"/en/table/{table_id}/verify"):
+            answer = later.get(page)
+            assert answer.status_code == 410
+            assert "cannot be opened any more" in answer.text
+        with sit(later, table_id) as tab, pytest.raises(WebSocketDisconnect) as closed:
+            tab.hear()
+    assert closed.value.code == 4410

@@ -92,8 +92,9 @@ class Warmup:
                 await self._task
 
     def is_ready(self, slug: str, stage: str) -> bool:
-        """Says whether a stage can be used without stalling anybody."""
-        return self._stages[slug, stage].state is State.READY
+        """Says whether a stage can be used without stalling anybody; an unknown game has none to wait for."""
+        found = self._stages.get((slug, stage))
+        return found is None or found.state is State.READY
 
     def state(self, slug: str, stage: str) -> State:
         """Returns how far a stage is."""
