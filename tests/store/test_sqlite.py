@@ -270,6 +270,26 @@ def test_a_connection_is_durable_and_strict(tmp_path: Path) -> None:
     assert settings == ["wal", 2, 5000, 1]
 
 
+@pytest.mark.parametrize("change", ["tables SET options = '{'", "tables SET game = 'No Game'"])
+async def test_a_table_that_cannot_be_read_is_damage(log: MoveLog, tmp_path: Path, change: str) -> None:
+    await log.create(table())
+    with closing(connect(tmp_path / "cardavia.db")) as connection:
+        connection.execute(f"UPDATE {change}")
+    with pytest.raises(StoreError, match="a row cannot be read") as caught:
+        await log.table("t1")
+    assert caught.value.fault is Fault.DAMAGED
+
+
+async def test_an_entry_that_cannot_be_read_is_damage(log: MoveLog, tmp_path: Path) -> None:
+    await log.create(table())
+    await log.append("t1", action(1))
+    with closing(connect(tmp_path / "cardavia.db")) as connection:
+        connection.execute("UPDATE entries SET data = 'no JSON'")
+    with pytest.raises(StoreError, match="a row cannot be read") as caught:
+        await log.entries("t1")
+    assert caught.value.fault is Fault.DAMAGED
+
+
 async def test_an_entry_without_a_table_cannot_be_written(log: MoveLog, tmp_path: Path) -> None:
     with (
         closing(connect(tmp_path / "cardavia.db")) as connection,

@@ -172,6 +172,8 @@ class SqliteLog:
             )
         except sqlite3.Error as error:
             raise sqlite_error(error, self._path) from error
+        except ValueError as error:
+            raise fault_error(Fault.DAMAGED, self._path, f"a row cannot be read ({error})") from error
 
     def _tables(self, sql: str, values: Mapping[str, object], limit: int) -> list[TableRecord]:
         # The index gives the rows in this order, so that taking the first few reads no more than those.
