@@ -90,3 +90,8 @@ def test_a_stock_has_to_make_whole_batches() -> None:
 
 def test_a_deal_with_cards_in_hand_is_not_over() -> None:
     assert "a deal that is over has cards in hands" in fault(over=True)
+
+
+@pytest.mark.parametrize("bonus", [[0, 41], [-1, 0], [0, 10**30]])
+def test_sweeps_that_no_deal_can_have_are_refused(bonus: list[int]) -> None:
+    assert fault(bonus=bonus) == f"position: no side can have made so many sweeps: {bonus}"

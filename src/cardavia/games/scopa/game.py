@@ -85,6 +85,8 @@ class Scopa(fishing.FishingGame):
         )
         if fault is not None:
             raise BadPositionError(f"position: {fault}")
+        if any(not 0 <= sweeps <= len(self.pack) for sweeps in position["bonus"]):
+            raise BadPositionError(f"position: no side can have made so many sweeps: {position['bonus']}")
         for seat, hand in hands.items():
             state.hands[seat] = cards.mask(hand)
         state.table = cards.mask(position["table"])
