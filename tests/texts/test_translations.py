@@ -34,8 +34,8 @@ SAME_EVERYWHERE = {
     "nothing but values": {"display-value", "error-title"},
     "an Italian word of the game": {
         "bonus-scopa", "gain-settebello", "item-napola", "item-primiera", "item-re_bello", "item-settebello",
-        "scopa-option-napola", "scopa-option-re_bello", "scopa-scale-primiera", "terminal-bonus-scopa", "terminal-item-napola",
-        "terminal-item-primiera", "terminal-item-re_bello", "terminal-item-settebello",
+        "scopa-option-napola", "scopa-option-re_bello", "scopa-scale-primiera", "terminal-bonus-scopa",
+        "terminal-item-napola", "terminal-item-primiera", "terminal-item-re_bello", "terminal-item-settebello",
     },
     "a sign on a key": {
         "keyboard-c", "keyboard-escape", "keyboard-l", "keyboard-question", "keyboard-r", "keyboard-s",
@@ -49,14 +49,14 @@ SAME_BY_CHANCE = {
     "da": {"badge-scopa", "display-theme-auto", "nav-menu", "say-bonus-scopa"},
     "it": {"bonuses-made", "item-scopa", "scopa-option-ace-null", "set-volume", "terminal-item-scopa"},
     "nl": {
-        "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu", "set-hand",
-        "set-volume",
+        "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
+        "set-hand", "set-volume",
     },
     "pl": set[str](),
     "sv": {"display-theme-auto", "level-expert", "set-hand"},
 }  # fmt: skip
-"""Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand, volume,
-point, no, and the Italian plural scope."""
+"""Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand,
+volume, point, no, and the Italian plural scope."""
 
 UNCHANGED = {
     "da": ("kort", "ruder"),
