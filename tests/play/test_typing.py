@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from cardavia.cards import Pack
 from cardavia.games.scopa.cards import PACK
-from cardavia.play.typing import Reading, read, spellings
+from cardavia.play.ruleset import Ruleset
+from cardavia.play.typing import Reading, TypedPlayError, meant, read, spellings
 
 LEGAL = ["2Hx2D", "4CxAD+3D", "4CxAD+3S", "7S"]
 TAROT = Pack(("KS", "TS", "9S", "TB", "AB", "T16", "T10", "T9", "T5", "M1", "BEG", "MAT"))
@@ -118,3 +119,58 @@ def test_any_text_means_a_legal_action_or_none(text: str) -> None:
     reading = read(text, LEGAL, PACK)
     assert reading.action is None or reading.action in LEGAL
     assert set(reading.near) <= set(LEGAL)
+
+
+HAND = "7S 6S 2C 6H 4H 6C 7D 7C JC KS"
+"""Seat 1 holds 7S 2C 4H; 7D 7C JC KS lie on the table."""
+
+
+def refused(text: str, seat: int = 1) -> TypedPlayError:
+    """Returns why a typed text is no action of a seat, which has to leave the deal as it is."""
+    given = HAND.split()
+    deal = Ruleset.of("scopa").deal(deck=given + [card for card in PACK.ids if card not in given])
+    before = deal.observation(seat)
+    with pytest.raises(TypedPlayError) as caught:
+        meant(deal, seat, text)
+    assert deal.observation(seat) == before
+    return caught.value
+
+
+def test_a_typed_text_plays_the_one_action_that_it_means() -> None:
+    given = HAND.split()
+    deal = Ruleset.of("scopa").deal(deck=given + [card for card in PACK.ids if card not in given])
+    assert meant(deal, 1, "7s x 7d") == "7Sx7D"
+    assert meant(deal, 1, "2c") == "2C"
+
+
+def test_a_card_that_takes_in_two_ways_is_answered_with_both() -> None:
+    answer = refused("7s")
+    assert (answer.code, answer.rule) == ("ambiguous", None)
+    assert answer.values == {"readings": ["7Sx7C", "7Sx7D"]}
+
+
+def test_an_illegal_text_is_answered_with_the_reason_and_what_the_card_may_do() -> None:
+    answer = refused("7s x js")
+    assert (answer.code, answer.rule) == ("not_on_table", "scopa-turn")
+    assert answer.values == {"cards": ["JS"], "readings": ["7Sx7C", "7Sx7D"]}
+
+
+def test_a_wrong_sum_is_answered_with_its_total() -> None:
+    answer = refused("4h x 7c jc")
+    assert answer.code == "wrong_total"
+    assert answer.values == {"card": "4H", "value": 4, "total": 15, "readings": ["4H"]}
+
+
+def test_a_card_held_by_nobody_here_has_no_readings() -> None:
+    assert refused("kd").values == {"card": "KD", "readings": []}
+
+
+@pytest.mark.parametrize("text", ["hello", "7", "x", "?"])
+def test_what_is_no_action_is_no_notation(text: str) -> None:
+    assert refused(text).code == "bad_notation"
+
+
+def test_who_is_not_to_act_learns_nothing_of_what_is_legal() -> None:
+    answer = refused("7s", seat=0)
+    assert answer.code == "not_your_turn"
+    assert answer.values["readings"] == []

@@ -7,10 +7,13 @@ Small letters, blanks, commas and missing plus signs are all the same: `7s x 3d 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from cardavia.cards import Pack
+from cardavia.games.contract import LISTED, IllegalActionError
+from cardavia.play.deal import Deal
 
 VERBS = ("pass", "call", "bury", "discard", "declare", "skip", "pay")
 """The decisions that are no plays of cards (notation, 2)."""
@@ -33,6 +36,35 @@ class Reading:
     """Legal actions that the text may have meant, when it does not say which, or is illegal."""
     spelled: tuple[str, ...] = ()
     """The actions that the text spells in canonical form, legal or not, the most literal first."""
+
+
+class TypedPlayError(ValueError):
+    """Raised for a text that means no legal action, or not one alone; says why and what it may have meant."""
+
+    def __init__(
+        self, code: str, rule: str | None, values: Mapping[str, Any], readings: Sequence[str]
+    ) -> None:
+        super().__init__(f"{code}: {dict(values)}, perhaps {', '.join(readings) or 'nothing'}")
+        self.code = code
+        self.rule = rule
+        self.values = {**values, "readings": list(readings)}
+
+
+def meant(deal: Deal, seat: int, text: str) -> str:
+    """Returns the legal action of a seat that a typed text means; raises TypedPlayError."""
+    is_turn = deal.turn == seat
+    reading = read(text, deal.legal_actions() if is_turn and deal.count() <= LISTED else (), deal.game.pack)
+    if reading.action is not None:
+        return reading.action
+    literal = reading.spelled[0] if reading.spelled else text
+    # A card that can take in several ways is no fault of the player's: the question is which.
+    if len(reading.near) > 1 and literal in {*reading.near, *map(_beginning, reading.near)}:
+        raise TypedPlayError("ambiguous", None, {}, reading.near)
+    try:
+        return deal.check(literal, seat)
+    except IllegalActionError as error:
+        refusal = error.refusal
+        raise TypedPlayError(refusal.code, refusal.rule, refusal.values, reading.near) from None
 
 
 def read(text: str, legal: Sequence[str], pack: Pack) -> Reading:
