@@ -46,6 +46,8 @@ export function reduce(state: TableState, message: ServerMessage): TableState {
       return message.seq === state.view?.seq ? { ...state, choice: message } : state;
     case "preparing":
       return { ...state, preparing: message.stage };
+    case "hint":
+      return state;
   }
 }
 

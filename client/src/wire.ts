@@ -1,7 +1,7 @@
 // Generated from cardavia.web.wire by `./dev types`; a test compares.
 
-export type ServerMessage = TableView | Refused | ChoiceView | Preparing;
-export type ClientMessage = StartDeal | Play | Choose | Sync;
+export type ServerMessage = TableView | Refused | ChoiceView | HintView | Preparing;
+export type ClientMessage = StartDeal | Play | Say | Choose | Undo | AskHint | Claim | Sync;
 
 export interface Wire {
   server: ServerMessage;
@@ -40,6 +40,26 @@ export interface TableView {
    * of the deal that is over
    */
   outcome: Outcome | null;
+  /**
+   * what the void deals before this one turned up; to be shown when it is dealt
+   */
+  voids: string[][];
+  /**
+   * your last decision can be taken back with `undo`
+   */
+  can_undo: boolean;
+  /**
+   * the rest is decided whatever is played: `claim` is offered
+   */
+  can_claim: boolean;
+  /**
+   * seat that claimed the rest, which is now played out
+   */
+  claimed: number | null;
+  /**
+   * a decision of this deal was taken back
+   */
+  practice: boolean;
   events: (Dealt | Played | Collected)[];
   /**
    * True when `events` tells the whole deal: show the state at once
@@ -258,6 +278,63 @@ export interface ChoiceView {
   total: number | null;
 }
 /**
+ * The answer to `hint`: each step tells more.
+ */
+export interface HintView {
+  type: "hint";
+  seq: number;
+  step: 1 | 2 | 3;
+  look: HintNote;
+  /**
+   * in hand and on the table: what `look` is about
+   */
+  cards: string[];
+  /**
+   * the best play; None in step 1
+   */
+  play: LegalAction | null;
+  /**
+   * only play; all cards known; clearly best; the next may be as good; None before step 3
+   */
+  certainty: ("forced" | "exact" | "clear" | "unclear") | null;
+  /**
+   * the next best play; in step 3
+   */
+  second: HintPlay | null;
+  /**
+   * the best play that is clearly worse; `reasons` compare with it
+   */
+  rival: HintPlay | null;
+  /**
+   * why, the weightiest first; in step 3
+   */
+  reasons: HintNote[];
+  /**
+   * what the best play risks all the same; in step 3
+   */
+  dangers: HintNote[];
+}
+/**
+ * A text of a hint: message `hint-<id>` with these values.
+ */
+export interface HintNote {
+  id: string;
+  values: {
+    [k: string]: number;
+  };
+}
+/**
+ * A play that another one is compared with: how many points worse it is, on average of a deal.
+ */
+export interface HintPlay {
+  play: LegalAction;
+  difference: number;
+  /**
+   * half width of the 95 % interval of the difference; 0 = exact
+   */
+  interval: number;
+}
+/**
  * The kernels of the game are being compiled; the view follows.
  */
 export interface Preparing {
@@ -281,6 +358,14 @@ export interface Play {
   seq: number;
 }
 /**
+ * Plays the action that a typed text means, such as `7s x 3d 4d`.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  seq: number;
+}
+/**
  * Asks how a partial choice may go on.
  */
 export interface Choose {
@@ -293,6 +378,28 @@ export interface Choose {
    * @maxItems 60
    */
   taken: string[];
+  seq: number;
+}
+/**
+ * Takes this seat's last decision back, with all that followed it.
+ */
+export interface Undo {
+  type: "undo";
+  seq: number;
+}
+/**
+ * Asks for a hint: 1 what to look at, 2 also the play, 3 also the reasons.
+ */
+export interface AskHint {
+  type: "hint";
+  step: 1 | 2 | 3;
+  seq: number;
+}
+/**
+ * Claims the rest of the deal.
+ */
+export interface Claim {
+  type: "claim";
   seq: number;
 }
 /**

@@ -125,7 +125,8 @@ def test_taking_back_restores_the_deal_and_counts_on() -> None:
     told = match.seq(0)
     match.take_back(0)
     assert match.deal.observation(0) == before
-    assert match.seq(0) == told + 1
+    assert match.told_before(0) > told
+    assert match.seq(0) == match.told_before(0) + 1
     assert match.is_practice
 
 
@@ -150,6 +151,31 @@ def test_nothing_is_taken_back_after_the_deal() -> None:
     assert match.last_decision(0) is None
     with pytest.raises(BadEntryError):
         match.take_back(0)
+
+
+def test_a_claim_is_for_the_present_deal_and_ends_taking_back() -> None:
+    match = course()
+    match.begin(1, ENTROPY)
+    assert match.deal is not None
+    first = match.actor
+    assert first is not None
+    match.act(first, match.deal.legal_actions()[0])
+    match.claim(first)
+    assert match.claimed_by == first
+    assert match.last_decision(first) is None
+    with pytest.raises(BadEntryError):
+        match.take_back(0)
+    with pytest.raises(BadEntryError):
+        match.claim(1 - first)
+    play_out(match)
+    match.begin(2, ENTROPY)
+    assert match.claimed_by is None
+
+
+def test_nothing_is_claimed_outside_a_deal() -> None:
+    match = course()
+    with pytest.raises(BadEntryError):
+        match.claim(0)
 
 
 def test_a_deal_can_begin_at_a_written_position_and_is_practice() -> None:

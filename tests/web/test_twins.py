@@ -81,6 +81,11 @@ class Deals:
             {"type": "play", "action": "QS", "seq": seq},
             {"type": "play", "action": "7S", "seq": seq},
             {"type": "play", "action": "7S", "seq": seq + 1},
+            *({"type": "hint", "step": step, "seq": seq} for step in (1, 2, 3)),
+            {"type": "say", "text": "7s", "seq": seq},
+            {"type": "say", "text": "qs x 5h", "seq": seq},
+            {"type": "claim", "seq": seq},
+            {"type": "undo", "seq": seq},
             {"type": "sync"},
         ):
             tab.say(message)

@@ -47,6 +47,8 @@ class Course:
         """Who deals the present deal, or the first one before it."""
         self.is_practice = False
         """Whether the present deal began at a written position, or a decision of it was taken back."""
+        self.claimed_by: int | None = None
+        """The seat that claimed the rest of the present deal, which is then played out for everybody."""
         self._secret = secret
         self._ai_secret = ai_secret
         self._reveals: dict[int, Reveal] = {}
@@ -104,6 +106,7 @@ class Course:
             self.dealer = self.result["next_dealer"]
         self.result = None
         self.is_practice = False
+        self.claimed_by = None
         self.number = number
         self._events.clear()
 
@@ -119,8 +122,11 @@ class Course:
                 self._reveals[self.number] = self._reveal(self.deal, self._entropy)
 
     def last_decision(self, seat: int) -> int | None:
-        """Returns the place of the seat's last action in the deal in play, None when there is none."""
-        if self.deal is None or self.result is not None:
+        """Returns the place of the seat's last action in the deal in play, None when there is none.
+
+        What was claimed is settled and can no longer be taken back.
+        """
+        if self.deal is None or self.result is not None or self.claimed_by is not None:
             return None
         places = [place for place, step in enumerate(self.deal.actors()) if step == seat]
         return places[-1] if places else None
@@ -128,17 +134,24 @@ class Course:
     def take_back(self, place: int) -> None:
         """Takes the actions from a place on back: takes the entry `undo`; raises BadEntryError.
 
-        What was told stays told: the count of events goes on, so that no older view can be mistaken for a
-        present one.
+        What was told stays told, and what is left of the deal is told once more: the count of events goes
+        on, so that no older view can be mistaken for a present one or be carried on by later events.
         """
-        if self.deal is None or self.result is not None or not 0 <= place < len(self.deal.actions):
+        is_open = self.phase == "playing" and self.claimed_by is None
+        if self.deal is None or not is_open or not 0 <= place < len(self.deal.actions):
             raise BadEntryError(f"no actions from {place} on can be taken back in phase {self.phase}")
         before = [self.seq(seat) for seat in range(self.ruleset.seats)]
         while len(self.deal.actions) > place:
             self.deal.undo()
         self._events.clear()
-        self._told = [before[seat] + 1 - len(self.events(seat)) for seat in range(self.ruleset.seats)]
+        self._told = [told + 1 for told in before]
         self.is_practice = True
+
+    def claim(self, seat: int) -> None:
+        """Settles the rest of the deal for a seat: takes the entry `claim`; raises BadEntryError."""
+        if self.phase != "playing" or self.claimed_by is not None:
+            raise BadEntryError(f"seat {seat} can claim nothing in phase {self.phase}")
+        self.claimed_by = seat
 
     def events(self, seat: int) -> list[PublicEvent]:
         """Returns the public events of the present deal as the seat sees them."""

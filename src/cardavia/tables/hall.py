@@ -140,6 +140,7 @@ class Hall:
             "player_decisions_total": self._pool.decisions,
             "player_failures_total": self._pool.failures,
             "player_seconds_total": self._pool.seconds,
+            "hints_total": self._pool.hints,
         }
 
     async def close(self) -> None:

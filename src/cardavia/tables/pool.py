@@ -10,6 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
+from cardavia.ai.hints import Hint, hint
 from cardavia.ai.players import Player, player
 from cardavia.games.contract import Game, Observation
 
@@ -30,6 +31,7 @@ class Pool:
         self.decisions = 0
         self.failures = 0
         self.seconds = 0.0
+        self.hints = 0
 
     async def choose(self, observation: Observation, level: str, seed: bytes) -> str:
         """Returns the action that a player of the level chooses.
@@ -40,6 +42,12 @@ class Pool:
             return await asyncio.get_running_loop().run_in_executor(
                 self._threads, self._decide, observation, level, seed
             )
+
+    async def advise(self, observation: Observation) -> Hint:
+        """Returns the hint for the observing seat, which is to act."""
+        async with self._places:
+            self.hints += 1
+            return await asyncio.get_running_loop().run_in_executor(self._threads, hint, observation)
 
     def close(self) -> None:
         """Lets the threads end after the decisions they are at."""

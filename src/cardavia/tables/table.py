@@ -10,8 +10,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, Protocol
 
+from cardavia.ai.claims import can_claim
+from cardavia.ai.hints import Hint
+from cardavia.ai.players import LEVELS
 from cardavia.games.contract import Choice
 from cardavia.games.views import PublicEvent
+from cardavia.play import typing as typed
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.store.log import Entry, MoveLog, SequenceTaken, TableRecord
@@ -23,7 +27,16 @@ logger = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds after which a computer's turn that failed is tried again; every failure doubles them."""
 
-PhaseFault = Literal["deal_exists", "not_waiting", "match_over", "no_deal", "nothing_to_undo"]
+PhaseFault = Literal[
+    "deal_exists",
+    "not_waiting",
+    "match_over",
+    "no_deal",
+    "not_your_turn",
+    "nothing_to_undo",
+    "nothing_to_claim",
+    "preparing",
+]
 
 
 class StaleError(Exception):
@@ -84,6 +97,8 @@ class Table:
         self._news = asyncio.Event()
         self._given: dict[int, bytes] = {}
         self._turns: asyncio.Task[None] | None = None
+        self._hints: dict[int, tuple[int, asyncio.Task[Hint]]] = {}
+        self._claimable: dict[int, tuple[int, bool]] = {}
         self._is_closed = False
 
     @property
@@ -188,6 +203,64 @@ class Table:
             deal = self._current(seat, seq)
             await self._write(seat, "action", {"action": deal.check(action, seat)})
 
+    async def say(self, seat: int, text: str, seq: int) -> None:
+        """Plays the one action that a typed text means; returns when it is safe on disk.
+
+        Raises StaleError, WrongPhaseError and TypedPlayError; then nothing has changed.
+        """
+        async with self._lock:
+            deal = self._current(seat, seq)
+            await self._write(seat, "action", {"action": typed.meant(deal, seat, text)})
+
+    async def hint(self, seat: int, seq: int) -> Hint:
+        """Returns the hint for a seat that is to act: one for every position, however often it is asked for.
+
+        Raises StaleError and WrongPhaseError.
+        """
+        deal = self._current(seat, seq)
+        if deal.turn != seat:
+            raise WrongPhaseError("not_your_turn")
+        if not self._kernels.is_ready(self.ruleset.game.slug, "players"):
+            raise WrongPhaseError("preparing")
+        revision, thinking = self._hints.get(seat, (None, None))
+        if thinking is None or revision != self.revision:
+            thinking = asyncio.create_task(self._pool.advise(deal.observation(seat)))
+            self._hints[seat] = (self.revision, thinking)
+        # A socket that goes away must not take the answer from another one that waits for it.
+        found = await asyncio.shield(thinking)
+        if seq != self.seq(seat):
+            raise StaleError
+        return found
+
+    @property
+    def claimed_by(self) -> int | None:
+        """The seat that claimed the rest of the present deal, None when nobody did."""
+        return self._course.claimed_by
+
+    def can_claim(self, seat: int) -> bool:
+        """Says whether what the seat to act knows proves the rest of the deal."""
+        deal = self.deal
+        if deal is None or deal.turn != seat or self.claimed_by is not None:
+            return False
+        if not self._kernels.is_ready(self.ruleset.game.slug, "players"):
+            return False
+        revision, answer = self._claimable.get(seat, (None, False))
+        if revision != self.revision:
+            answer = can_claim(deal.observation(seat))
+            self._claimable[seat] = (self.revision, answer)
+        return answer
+
+    async def claim(self, seat: int, seq: int) -> None:
+        """Grants a claim; the rest is then played out for all seats, move by move.
+
+        Raises StaleError, WrongPhaseError; then nothing has changed.
+        """
+        async with self._lock:
+            self._current(seat, seq)
+            if not self.can_claim(seat):
+                raise WrongPhaseError("nothing_to_claim")
+            await self._write(seat, "claim", {})
+
     @property
     def is_practice(self) -> bool:
         """Whether the present deal began at a written position, or a decision of it was taken back."""
@@ -232,7 +305,7 @@ class Table:
     def _current(self, seat: int, seq: int) -> Deal:
         if self.deal is None:
             raise WrongPhaseError("no_deal")
-        if seq != self.seq(seat):
+        if seq != self.seq(seat) or self.claimed_by is not None:
             raise StaleError
         return self.deal
 
@@ -275,15 +348,17 @@ class Table:
         if entry.kind == "deal":
             entropy = tuple(None if given is None else bytes.fromhex(given) for given in data["entropy"])
             self._course.begin(data["number"], entropy)
+            # What was given for this deal must not stand for the next, whoever dealt.
+            self._given.clear()
         elif entry.kind == "position":
             self._course.lay(data["number"], data["position"])
             self.example = data["example"]
-            # What was given for this deal must not stand for the next, whoever dealt.
-            self._given.clear()
         elif entry.kind == "action" and entry.seat is not None:
             self._course.act(entry.seat, data["action"])
         elif entry.kind == "undo":
             self._course.take_back(data["to"])
+        elif entry.kind == "claim" and entry.seat is not None:
+            self._course.claim(entry.seat)
         else:
             raise BadEntryError(f"{entry.kind!r} is unknown to this version")
 
@@ -295,8 +370,11 @@ class Table:
             self._turns = asyncio.create_task(self._take_turns(), name=f"turns of {self.id}")
 
     def _computer_to_act(self) -> int | None:
+        """Returns the seat that the computer plays next: its own, or any when the rest was claimed."""
         actor = self._course.actor
-        return actor if actor is not None and self.seats[actor].kind == "ai" else None
+        if actor is None or (self.seats[actor].kind == "person" and self.claimed_by is None):
+            return None
+        return actor
 
     async def _take_turns(self) -> None:
         """Plays the computer's seats, each decision at its pace, until a person is to act.
@@ -321,7 +399,7 @@ class Table:
         if deal is None:
             return
         begun = time.monotonic()
-        level = self.seats[seat].level or "random"
+        level = self.seats[seat].level or LEVELS[-1]
         seed = hashlib.sha256(
             self._course.ai_seed() + bytes([seat]) + len(deal.actions).to_bytes(4, "big")
         ).digest()

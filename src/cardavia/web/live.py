@@ -11,6 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
 from cardavia.games.contract import IllegalActionError
+from cardavia.play.typing import TypedPlayError
 from cardavia.store.log import StoreError, UnknownTable
 from cardavia.tables.hall import UnreadableTableError
 from cardavia.tables.table import StaleError, Table, WrongPhaseError
@@ -18,7 +19,7 @@ from cardavia.web import wire
 from cardavia.web.guard import is_same_origin
 from cardavia.web.rates import Bucket
 from cardavia.web.site import Site, TooManySocketsError
-from cardavia.web.view import table_view
+from cardavia.web.view import hint_view, table_view
 from cardavia.web.visitors import visitor_of
 from cardavia.web.warmup import KernelsFailedError
 
@@ -212,20 +213,31 @@ class Connection:
         except IllegalActionError as error:
             refusal = error.refusal
             await self._refuse(refusal.code, refusal.rule, refusal.values)
+        except TypedPlayError as error:
+            await self._refuse(error.code, error.rule, error.values)
         except KernelsFailedError as error:
             await self._refuse_kernels(error)
         except StoreError:
             logger.exception("An action at table %s could not be stored.", self._table.id)
             await self._refuse("not_stored")
 
-    async def _do(self, message: wire.StartDeal | wire.Play | wire.Choose | wire.Sync) -> None:
+    async def _do(self, message: wire.AnyClientMessage) -> None:
         match message:
             case wire.StartDeal():
                 await self._table.start_deal(self._seat, message.number, bytes.fromhex(message.entropy))
             case wire.Play():
                 await self._table.play(self._seat, message.action, message.seq)
+            case wire.Say():
+                await self._table.say(self._seat, message.text, message.seq)
             case wire.Choose():
                 await self._choose(message)
+            case wire.Undo():
+                await self._table.take_back(self._seat, message.seq)
+            case wire.AskHint():
+                hint = await self._table.hint(self._seat, message.seq)
+                await self._send(hint_view(hint, message.step, self._table, self._seat))
+            case wire.Claim():
+                await self._table.claim(self._seat, message.seq)
             case wire.Sync():
                 self._seq = None
                 await self._show()

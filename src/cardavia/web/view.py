@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
+from cardavia.ai.hints import Comparison, Hint
+from cardavia.games.hints import Note
+from cardavia.games.views import LegalAction
 from cardavia.tables.table import Table
-from cardavia.web.wire import LISTED, MatchView, Outcome, SeatView, TableView
+from cardavia.web.wire import (
+    LISTED,
+    HintNote,
+    HintPlay,
+    HintView,
+    MatchView,
+    Outcome,
+    SeatView,
+    TableView,
+)
 
 
 def table_view(table: Table, seat: int, since: int | None) -> TableView:
@@ -19,7 +31,7 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
     deal, game = table.deal, table.ruleset.game
     observation = None if deal is None else deal.observation(seat)
     # For the seat to act alone: how many actions another seat has would tell of its hand.
-    is_to_act = deal is not None and deal.turn == seat
+    is_to_act = deal is not None and deal.turn == seat and table.claimed_by is None
     count = game.count(observation.record.known) if observation is not None and is_to_act else 0
     return TableView(
         seq=table.seq(seat),
@@ -39,6 +51,11 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
         legal=game.legal(observation) if observation is not None and 0 < count <= LISTED else [],
         legal_count=count,
         outcome=None if table.result is None else outcome(table.result),
+        voids=[] if deal is None else [list(void) for void in deal.voids],
+        can_undo=table.can_take_back(seat),
+        can_claim=table.can_claim(seat),
+        claimed=table.claimed_by,
+        practice=table.is_practice,
         events=(table.events(seat) or []) if news is None else news,
         snapshot=news is None,
     )
@@ -52,4 +69,38 @@ def outcome(result: Mapping[str, Any]) -> Outcome:
         match_scores=list(result.get("match_scores", result["scores"])),
         match_over=result["match_over"],
         match_winner=result["match_winner"],
+    )
+
+
+def hint_view(hint: Hint, step: Literal[1, 2, 3], table: Table, seat: int) -> HintView:
+    """Returns as much of a hint as a step tells."""
+    deal = table.deal
+    legal = [] if deal is None else deal.game.legal(deal.observation(seat))
+    plays = {play.action: play for play in legal}
+    is_last = step == 3
+    return HintView(
+        seq=table.seq(seat),
+        step=step,
+        look=_note(hint.look),
+        cards=list(hint.look.cards),
+        play=plays[hint.action] if step > 1 else None,
+        certainty=hint.certainty.value if is_last else None,
+        second=_compared(hint.second, plays) if is_last else None,
+        rival=_compared(hint.rival, plays) if is_last else None,
+        reasons=[_note(reason) for reason in hint.reasons if is_last],
+        dangers=[_note(danger) for danger in hint.dangers if is_last],
+    )
+
+
+def _note(note: Note) -> HintNote:
+    return HintNote(id=note.id, values=dict(note.values))
+
+
+def _compared(other: Comparison | None, plays: Mapping[str, LegalAction]) -> HintPlay | None:
+    if other is None:
+        return None
+    return HintPlay(
+        play=plays[other.action],
+        difference=round(other.difference, 2),
+        interval=round(other.interval, 2),
     )

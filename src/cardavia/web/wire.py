@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from cardavia.games.registry import games
 from cardavia.games.views import GameView, LegalAction, PublicEvent, WireModel
+from cardavia.play.typing import MOST_TYPED
 
 if TYPE_CHECKING:
     AnyGameView = GameView
@@ -61,6 +62,13 @@ class TableView(WireModel):
     legal: list[LegalAction] = Field(description="yours; empty when it is not your turn or beyond 200")
     legal_count: int
     outcome: Outcome | None = Field(description="of the deal that is over")
+    voids: list[list[str]] = Field(
+        description="what the void deals before this one turned up; to be shown when it is dealt"
+    )
+    can_undo: bool = Field(description="your last decision can be taken back with `undo`")
+    can_claim: bool = Field(description="the rest is decided whatever is played: `claim` is offered")
+    claimed: int | None = Field(description="seat that claimed the rest, which is now played out")
+    practice: bool = Field(description="a decision of this deal was taken back")
     events: list[PublicEvent]
     snapshot: bool = Field(description="True when `events` tells the whole deal: show the state at once")
 
@@ -86,6 +94,41 @@ class ChoiceView(WireModel):
     table: list[str] = Field(description="table cards that may be added")
     action: str | None = Field(description="the action that the choice is, None while incomplete")
     total: int | None
+
+
+class HintNote(WireModel):
+    """A text of a hint: message `hint-<id>` with these values."""
+
+    id: str
+    values: dict[str, int | float]
+
+
+class HintPlay(WireModel):
+    """A play that another one is compared with: how many points worse it is, on average of a deal."""
+
+    play: LegalAction
+    difference: float
+    interval: float = Field(description="half width of the 95 % interval of the difference; 0 = exact")
+
+
+class HintView(WireModel):
+    """The answer to `hint`: each step tells more."""
+
+    type: Literal["hint"] = "hint"
+    seq: int
+    step: Literal[1, 2, 3]
+    look: HintNote
+    cards: list[str] = Field(description="in hand and on the table: what `look` is about")
+    play: LegalAction | None = Field(description="the best play; None in step 1")
+    certainty: Literal["forced", "exact", "clear", "unclear"] | None = Field(
+        description="only play; all cards known; clearly best; the next may be as good; None before step 3"
+    )
+    second: HintPlay | None = Field(description="the next best play; in step 3")
+    rival: HintPlay | None = Field(
+        description="the best play that is clearly worse; `reasons` compare with it"
+    )
+    reasons: list[HintNote] = Field(description="why, the weightiest first; in step 3")
+    dangers: list[HintNote] = Field(description="what the best play risks all the same; in step 3")
 
 
 class Preparing(WireModel):
@@ -126,13 +169,46 @@ class Choose(ClientModel):
     seq: int = Field(ge=0)
 
 
+class Undo(ClientModel):
+    """Takes this seat's last decision back, with all that followed it."""
+
+    type: Literal["undo"]
+    seq: int = Field(ge=0)
+
+
+class Say(ClientModel):
+    """Plays the action that a typed text means, such as `7s x 3d 4d`."""
+
+    type: Literal["say"]
+    text: str = Field(min_length=1, max_length=MOST_TYPED)
+    seq: int = Field(ge=0)
+
+
+class AskHint(ClientModel):
+    """Asks for a hint: 1 what to look at, 2 also the play, 3 also the reasons."""
+
+    type: Literal["hint"]
+    step: Literal[1, 2, 3]
+    seq: int = Field(ge=0)
+
+
+class Claim(ClientModel):
+    """Claims the rest of the deal."""
+
+    type: Literal["claim"]
+    seq: int = Field(ge=0)
+
+
 class Sync(ClientModel):
     """Asks for a full view."""
 
     type: Literal["sync"]
 
 
-ServerMessage = Annotated[TableView | Refused | ChoiceView | Preparing, Field(discriminator="type")]
-ClientMessage = Annotated[StartDeal | Play | Choose | Sync, Field(discriminator="type")]
+ServerMessage = Annotated[
+    TableView | Refused | ChoiceView | HintView | Preparing, Field(discriminator="type")
+]
+AnyClientMessage = StartDeal | Play | Say | Choose | Undo | AskHint | Claim | Sync
+ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
