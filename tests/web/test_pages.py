@@ -202,6 +202,7 @@ def test_the_table_left_open_is_shown_with_its_hand(client: TestClient) -> None:
     assert "Your Scopa table is still open" in fresh
     assert "Everything is where you left it." in fresh
     with sit(client, table_id) as tab:
+        assert tab.hear_view()["phase"] == "waiting"
         view = tab.start()
     html = client.get("/en/").text
     assert "Deal 1: you 0, Adda 0" in html

@@ -36,7 +36,15 @@ HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8}\.(?:js|css|woff2)$")
 
 BUNDLES = {
     "site.css": ("tokens.css", "frame.css", "header.css", "display.css"),
-    "pages.css": ("boxes.css", "bodies.css", "examples.css", "rules.css", "settings.css", "print.css"),
+    "pages.css": (
+        "bodies.css",
+        "boxes.css",
+        "examples.css",
+        "home.css",
+        "rules.css",
+        "settings.css",
+        "print.css",
+    ),
 }
 """Style sheets that are sent as one file."""
 

@@ -12,6 +12,7 @@ from fastapi.responses import RedirectResponse
 from cardavia.ai.players import LEVELS
 from cardavia.art import glyphs
 from cardavia.games.contract import Game
+from cardavia.games.examples import READER, examples
 from cardavia.games.options import Value, written
 from cardavia.games.registry import UnknownGameError, games
 from cardavia.games.registry import game as find_game
@@ -19,9 +20,11 @@ from cardavia.texts import i18n
 from cardavia.web import languages, preferences
 from cardavia.web.assets import INTERNATIONAL, letters_for
 from cardavia.web.errors import PageError
+from cardavia.web.examples import Scene, still
 from cardavia.web.render import GAME_COOKIE, page
 from cardavia.web.rules_page import rules_page
 from cardavia.web.site import Site
+from cardavia.web.view import table_view
 from cardavia.web.visitors import YEAR, is_secure, visitor_of
 
 router = APIRouter()
@@ -30,6 +33,8 @@ KEYS = (
     "arrows", "rows", "enter", "escape", "numbers", "c", "t", "y", "l", "s", "w", "r", "slash", "question",
 )  # fmt: skip
 """The keys of the table, in the order in which the page lists them."""
+SHORT_SHELF = 2
+"""Most boxes beside which an example has room on the first page."""
 
 
 def offered_language(lang: str) -> str:
@@ -153,18 +158,48 @@ def game_without_slash(lang: Language, game: FoundGame) -> Response:
 
 @router.api_route("/{lang}/", methods=PAGE)
 async def home(request: Request, lang: Language) -> Response:
-    """The first page: the games, and the table left open."""
+    """The first page: the games, the table left open, and where there is room a first card to play."""
     site = Site.of(request)
     table_id = await open_table(request)
-    record = await site.log.table(table_id) if table_id else None
+    tiles = list(games().values())
     return page(
         request,
         "home.html",
         lang,
-        tiles=list(games().values()),
-        open_table={"id": record.id, "slug": record.game} if record else None,
+        tiles=tiles,
+        left=await _left(request, table_id) if table_id else None,
         preparing=[kernels_notice(site, slug) for slug in games()],
+        taste=_taste(lang, tiles[0].slug) if len(tiles) <= SHORT_SHELF else None,
+        rival=tiles[0].rivers[READER],
     )
+
+
+def _taste(lang: str, slug: str) -> Scene | None:
+    """Returns the first example of a game's rules, None for a game without any."""
+    return next((still(lang, slug, example) for example in examples(slug).values()), None)
+
+
+async def _left(request: Request, table_id: str) -> Mapping[str, Any]:
+    """Returns what the first page shows of a table: its visitor's hand, and where the match stands."""
+    site = Site.of(request)
+    record = await site.log.table(table_id)
+    shown: dict[str, Any] = {"id": table_id, "slug": record.game, "hand": [], "deal": 0}
+    if not site.kernels.is_ready(record.game, "rules"):
+        return shown
+    table = await site.hall.open(table_id)
+    seat = table.seat_of(visitor_of(request) or "")
+    if seat is None or table.deal is None:
+        return shown
+    view = table_view(table, seat, None)
+    side = table.seats[seat].side
+    rivals = [sitting.name for sitting in table.seats if sitting.side != side]
+    return shown | {
+        "hand": view.game.hand if view.game else [],
+        "deal": view.match.deal,
+        "mine": view.match.scores[side],
+        "theirs": view.match.scores[1 - side],
+        "rival": rivals[0],
+    }
 
 
 @router.api_route("/{lang}/games/{slug}/", methods=PAGE)

@@ -46,6 +46,7 @@ home-continue = Dit bord med { $game } er stadig åbent
     .button = Fortsæt
 home-play = Spil
 home-rules = Fuldstændige regler
+home-try = Prøv: spil et kort
 home-foot = Computeren ser kun sine egne kort, og enhver blanding kan kontrolleres bagefter.
 
 game-play = Spil

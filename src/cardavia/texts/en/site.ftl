@@ -46,6 +46,7 @@ home-continue = Your { $game } table is still open
     .button = Continue
 home-play = Play
 home-rules = Full rules
+home-try = Try it: play a card
 home-foot = The computer sees only its own cards, and every shuffle can be checked afterwards.
 
 game-play = Play

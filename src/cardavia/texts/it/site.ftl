@@ -46,6 +46,7 @@ home-continue = Il tuo tavolo di { $game } è ancora aperto
     .button = Continua
 home-play = Gioca
 home-rules = Regole complete
+home-try = Prova: gioca una carta
 home-foot = Il computer vede solo le proprie carte, e ogni mescolata si può verificare a cose fatte.
 
 game-play = Gioca

@@ -46,6 +46,7 @@ home-continue = Je tafel met { $game } staat nog open
     .button = Doorgaan
 home-play = Spelen
 home-rules = Volledige spelregels
+home-try = Probeer het: speel een kaart
 home-foot = De computer ziet alleen zijn eigen kaarten, en je kunt achteraf nagaan hoe er geschud is.
 
 game-play = Spelen

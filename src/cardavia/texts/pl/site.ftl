@@ -46,6 +46,7 @@ home-continue = Twój stół do gry { $game } jest nadal otwarty
     .button = Graj dalej
 home-play = Graj
 home-rules = Pełne zasady
+home-try = Spróbuj: zagraj kartę
 home-foot = Komputer widzi tylko własne karty, a każde tasowanie można potem sprawdzić.
 
 game-play = Graj

@@ -46,6 +46,7 @@ home-continue = Ditt bord med { $game } är fortfarande öppet
     .button = Fortsätt
 home-play = Spela
 home-rules = Fullständiga regler
+home-try = Prova: spela ett kort
 home-foot = Datorn ser bara sina egna kort, och varje blandning kan kontrolleras i efterhand.
 
 game-play = Spela
