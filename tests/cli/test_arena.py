@@ -87,3 +87,10 @@ def test_the_file_of_another_contest_is_refused(cardavia: Cardavia, tmp_path: Pa
     assert run.code == 2
     assert "another contest" in run.error
     assert "remove it to begin anew" in run.error
+
+
+@pytest.mark.parametrize("address", ["zzz", "tcp://", "http://scheduler.example:8786", "tcp://here"])
+def test_a_cluster_without_an_address_is_refused(cardavia: Cardavia, address: str) -> None:
+    run = cardavia("arena", "scopa", "greedy", "random", "--pairs", "1", "--cluster", address)
+    assert run.code == 2
+    assert "no address" in run.error

@@ -114,7 +114,7 @@ async def test_four_seats_are_filled_with_named_players(hall: Hall) -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"rules_version": 99}, {"options": {"target": 12}}, {"game": "bridge"}],
+    [{"rules_version": 99}, {"options": {"target": 12}}, {"game": "bridge"}, {"seats": []}],
 )
 async def test_a_table_of_other_rules_is_refused_and_passed_over(
     hall: Hall, log: MoveLog, change: Mapping[str, object]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,7 +34,7 @@ def arena(
         list[str] | None,
         typer.Option(metavar="K=V", help="A house rule; may stand several times.", show_default=False),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")] = 1,
     sprt: Annotated[
         float | None,
         typer.Option(metavar="D", help="Stop as soon as A is better by D, or is not.", show_default=False),
@@ -96,6 +97,10 @@ def _way(jobs: int, cluster: str | None) -> Way:
     from cardavia.arena.work import Cluster, Processes, in_this_process
 
     if cluster is not None:
+        if not re.fullmatch(r"(tcp|tls)://[^\s/]+:\d+", cluster):
+            raise Complaint(
+                f"--cluster {cluster!r} is no address. Write it like tcp://scheduler.example:8786."
+            )
         return Cluster(cluster)
     return in_this_process if jobs == 1 else Processes(jobs)
 

@@ -68,7 +68,8 @@ def simulate(
                 file.write(line(record).encode())
                 written += 1
     except KeyboardInterrupt:
-        message = f"interrupted: the first {written} of {deals} deals are in {output}."
+        place = "written" if output == "-" else f"in {output}"
+        message = f"interrupted: the first {written} of {deals} deals are {place}."
         raise Complaint(message, ExitCode.INTERRUPTED) from None
 
 

@@ -159,6 +159,10 @@ class Hall:
         if record.rules_version != version:
             reason = f"it was begun under version {record.rules_version} of the rules, this is {version}"
             raise UnreadableTableError(record.id, reason)
+        if len(record.seats) != ruleset.seats:
+            raise UnreadableTableError(
+                record.id, f"it has {len(record.seats)} seats instead of {ruleset.seats}"
+            )
         table = self._hold(record, ruleset)
         try:
             await table.catch_up()
