@@ -78,8 +78,8 @@ def test_everything_that_pages_name_has_a_text(language: str) -> None:
     for level in LEVELS:
         i18n.text(language, f"level-{level}")
         i18n.text(language, f"level-{level}.hint")
-    for key in KEYS:
-        i18n.text(language, f"keyboard-{key}.action")
+    for _, action in KEYS:
+        i18n.text(language, action)
     for code in KNOWN:
         i18n.text(language, f"error-{code}")
     for game in games().values():

@@ -35,11 +35,8 @@ SAME_EVERYWHERE = {
     "an Italian word of the game": {
         "bonus-scopa", "gain-settebello", "item-napola", "item-primiera", "item-re_bello", "item-settebello",
         "scopa-option-napola", "scopa-option-re_bello", "scopa-scale-primiera", "terminal-bonus-scopa",
-        "terminal-item-napola", "terminal-item-primiera", "terminal-item-re_bello", "terminal-item-settebello",
-    },
-    "a sign on a key": {
-        "keyboard-c", "keyboard-escape", "keyboard-l", "keyboard-question", "keyboard-r", "keyboard-s",
-        "keyboard-slash", "keyboard-t", "keyboard-w", "keyboard-y",
+        "terminal-item-napola", "terminal-item-primiera", "terminal-item-re_bello",
+        "terminal-item-settebello",
     },
     "the corner of a card": {f"rank-{rank}" for rank in "A234567JQK"},
 }  # fmt: skip

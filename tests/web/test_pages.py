@@ -6,6 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 from html import unescape
+from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
@@ -16,6 +17,7 @@ from cardavia.games.registry import games
 from cardavia.store.log import Fault, StoreError
 from cardavia.tables.hall import Limits as TableLimits
 from cardavia.texts import i18n
+from cardavia.web.pages import KEYS
 from cardavia.web.settings import Rate, Settings
 from tests.web.conftest import open_site, with_limits
 from tests.web.sitting import new_table, sit
@@ -29,6 +31,7 @@ PAGES = (
     "/en/help/keyboard",
 )
 FORM = "/en/games/scopa/tables"
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/en/nothing", "table"])
@@ -179,6 +182,12 @@ def test_the_play_form_offers_every_house_rule(client: TestClient) -> None:
     assert '<option value="null">one deal</option>' in html
     assert re.findall(r'name="level"[^>]*value="(\w+)"[^>]* checked', html) == ["master"]
     assert "scopone_scientifico" in html
+
+
+def test_the_keyboard_page_lists_the_keys_of_the_table() -> None:
+    source = (ROOT / "client" / "src" / "keys.ts").read_text(encoding="utf-8")
+    listed = re.findall(r'\[\[((?:"[^"]+"(?:, )?)+)\], "(key-\w+)"\]', source)
+    assert [(tuple(re.findall(r'"([^"]+)"', caps)), action) for caps, action in listed] == list(KEYS)
 
 
 def test_every_level_and_house_rule_says_what_it_does(client: TestClient) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -29,10 +29,26 @@ from cardavia.web.visitors import YEAR, is_secure, visitor_of
 
 router = APIRouter()
 PAGE = ["GET", "HEAD"]
-KEYS = (
-    "arrows", "rows", "enter", "escape", "numbers", "c", "t", "y", "l", "s", "w", "r", "slash", "question",
-)  # fmt: skip
-"""The keys of the table, in the order in which the page lists them."""
+KEYS: Sequence[tuple[Sequence[str], str]] = (
+    (("←", "→"), "key-move"),
+    (("↑", "↓"), "key-zones"),
+    (("Enter",), "key-pick"),
+    (("Space",), "key-skip"),
+    (("Esc",), "key-drop"),
+    (("1", "9"), "key-choose"),
+    (("C",), "key-next"),
+    (("T",), "key-table"),
+    (("Y",), "key-hand"),
+    (("L",), "key-last"),
+    (("S",), "key-score"),
+    (("W",), "key-turn"),
+    (("H",), "key-hint"),
+    (("U",), "key-undo"),
+    (("/",), "key-type"),
+    (("R",), "key-rules"),
+    (("?",), "key-help"),
+)
+"""The keys of the table, as its own list has them."""
 SHORT_SHELF = 2
 """Most boxes beside which an example has room on the first page."""
 
