@@ -1,8 +1,7 @@
 // The words of a hint: a list of texts, each made only of what the server's evaluation says.
-import type { HintPlay, HintView } from "./assist.ts";
 import type { Texts } from "./texts.ts";
 import { cardList, cardName } from "./words.ts";
-import type { LegalAction } from "./wire.ts";
+import type { HintPlay, HintView, LegalAction } from "./wire.ts";
 
 export interface HintLines {
   look: string;

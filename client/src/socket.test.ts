@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { Connection, pause, type Link, type Socket, type Surroundings, type Verdict } from "./socket.ts";
-import type { Heard } from "./assist.ts";
+import type { ServerMessage } from "./wire.ts";
 
 class FakeSocket implements Socket {
   readyState = 0;
@@ -32,7 +32,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let waits: { seconds: number; action: () => void }[];
 let links: [Link, Verdict | null][];
-let heard: Heard[];
+let heard: ServerMessage[];
 let connection: Connection;
 
 const around: Surroundings = {

@@ -1,4 +1,4 @@
-import type { Heard, Said } from "./assist.ts";
+import type { ClientMessage, ServerMessage } from "./wire.ts";
 
 export type Link = "opening" | "open" | "lost" | "closed";
 /** Why the server will not have this page back. */
@@ -50,7 +50,7 @@ export class Connection {
 
   constructor(
     readonly address: string,
-    readonly heard: (message: Heard) => void,
+    readonly heard: (message: ServerMessage) => void,
     readonly changed: (link: Link, verdict: Verdict | null) => void,
     readonly around: Surroundings = browser,
   ) {}
@@ -65,12 +65,12 @@ export class Connection {
       this.#tries = 0;
       this.changed("open", null);
     };
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Heard);
+    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.#lost(VERDICTS[event.code] ?? null);
   }
 
   /** Sends now or not at all: what the server has not acknowledged is asked again after the next view. */
-  send(message: Said): boolean {
+  send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;

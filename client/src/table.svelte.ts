@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import { hintSpoken } from "./advice.ts";
 import { Announcer, Rank } from "./announcer.ts";
-import { helpOf, isHelpful, type Heard, type Help, type HintView, type Said } from "./assist.ts";
+import { helpOf, type Help } from "./assist.ts";
 import type { Deck } from "./deck.svelte.ts";
 import type { Badge, Scene, Speech, Staging, Step } from "./game.ts";
 import type { Mover } from "./mover.ts";
@@ -13,7 +13,7 @@ import type { Texts } from "./texts.ts";
 import { Settings } from "./settings.svelte.ts";
 import { Sounds } from "./sounds.ts";
 import { timing, type Timing } from "./timing.ts";
-import type { LegalAction, TableView } from "./wire.ts";
+import type { ClientMessage, HintView, LegalAction, ServerMessage, TableView } from "./wire.ts";
 
 /** Views that may wait for their movements; with more, everything jumps to the last one. */
 const PATIENCE = 2;
@@ -83,7 +83,7 @@ export class Table<S extends Scene = Scene> {
 
   /** Whether a hint can be had. */
   get canHint(): boolean {
-    return isHelpful(this.view) && this.mine && this.state.sending === null && this.help.claimed === null;
+    return this.mine && this.state.sending === null && this.help.claimed === null;
   }
 
   /** Whether it is this seat's turn, and everything is drawn. */
@@ -116,7 +116,7 @@ export class Table<S extends Scene = Scene> {
     return this.texts.list(names);
   }
 
-  receive(message: Heard): void {
+  receive(message: ServerMessage): void {
     if (message.type === "hint") {
       this.#advise(message);
       return;
@@ -175,10 +175,8 @@ export class Table<S extends Scene = Scene> {
   }
 
   /** Plays what a typed text means to the server, which answers an unclear or illegal one with what is possible. */
-  sayTyped(text: string): boolean {
-    if (this.view === null || !isHelpful(this.view)) return false;
-    this.#send({ type: "say", text, seq: this.view.seq });
-    return true;
+  sayTyped(text: string): void {
+    if (this.view !== null) this.#send({ type: "say", text, seq: this.view.seq });
   }
 
   /** Claims the rest of the deal. */
@@ -215,7 +213,7 @@ export class Table<S extends Scene = Scene> {
     this.announcer.alert(this.texts.say("link-back"));
   }
 
-  #send(message: Said): void {
+  #send(message: ClientMessage): void {
     this.connection?.send(message);
   }
 

@@ -137,7 +137,6 @@ key-help = Denne liste
 # Typed play
 typed-label = Spil
 typed-play = Spil det
-typed-nonsense = Det er ikke et spil. Skriv kortet, så x og det, det tager: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Læs reglen

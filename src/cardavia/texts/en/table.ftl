@@ -152,7 +152,6 @@ key-help = This list
 # Typed play
 typed-label = Play
 typed-play = Send
-typed-nonsense = That is no play. Write the card, then x and what it takes: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Read the rule

@@ -158,7 +158,6 @@ key-help = Questo elenco
 # Typed play
 typed-label = Giocata
 typed-play = Invia
-typed-nonsense = Questa non è una giocata. Scrivi la carta, poi x e ciò che prende: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Leggi la regola

@@ -152,7 +152,6 @@ key-help = Deze lijst
 # Typed play
 typed-label = Zet
 typed-play = Versturen
-typed-nonsense = Dit is geen zet. Schrijf de kaart, dan x en wat die pakt: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Lees de regel

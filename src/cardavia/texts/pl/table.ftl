@@ -159,7 +159,6 @@ key-help = Ta lista
 # Typed play
 typed-label = Zagranie
 typed-play = Wyślij
-typed-nonsense = To nie jest zagranie. Wpisz kartę, potem x i to, co zabiera: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Przeczytaj zasadę

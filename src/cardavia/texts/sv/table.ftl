@@ -140,7 +140,6 @@ key-help = Den här listan
 # Typed play
 typed-label = Drag
 typed-play = Skicka
-typed-nonsense = Det där är inget drag. Skriv kortet, sedan x och det som det tar: 7s x 3d 4d.
 
 # Why something is refused
 refused-rule = Läs regeln
