@@ -27,7 +27,7 @@ def test_a_double_click_plays_one_card(page: Page) -> None:
     assert seat.hand.count() == 2
     seat.tap(seat.hand.first)
     before = seat.seq
-    seat.tap(page.locator(".dock button"), times=2)
+    seat.tap(page.locator(".dock button.key"), times=2)
     seat.acknowledged(before)
     seat.rest()
     assert plays(sent) == 2

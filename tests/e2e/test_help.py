@@ -98,3 +98,28 @@ def test_a_decision_is_taken_back_and_the_rest_claimed_by_button_and_key(page: P
     page.get_by_role("button", name="Claim the rest").click()
     page.wait_for_timeout(300)
     assert [message["type"] for message in asked] == ["undo", "undo", "claim"]
+
+
+def test_the_server_gives_three_steps_of_a_hint_and_takes_a_decision_back(page: Page) -> None:
+    seat = Seat(page)
+    seat.sit_down(level="casual")
+    held, lying = seat.cards(seat.hand), seat.cards(seat.table)
+    slip = page.locator(".rail").get_by_role("group", name="Hint")
+    page.keyboard.press("h")
+    slip.get_by_text("Look at").or_(slip.locator("p")).first.wait_for()
+    assert slip.get_by_text("Best:").count() == 0
+    page.keyboard.press("h")
+    slip.get_by_text("Best:").wait_for()
+    page.keyboard.press("h")
+    page.wait_for_function(
+        "document.querySelectorAll('.rail [role=group] p, .rail [role=group] li').length > 2"
+    )
+    seat.play()
+    seat.rest()
+    before = seat.seq
+    page.locator(".rail").get_by_role("button", name="Undo").click()
+    seat.acknowledged(before)
+    seat.rest()
+    assert seat.cards(seat.hand) == held
+    assert sorted(seat.cards(seat.table)) == sorted(lying)
+    page.locator(".rail").get_by_text("practice").wait_for()
