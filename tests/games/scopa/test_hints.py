@@ -11,6 +11,7 @@ from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.scopa.aspects import Fact, Part
 from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.records import CARDS_AWARD, DIAMONDS, SCORE_ROWS
+from cardavia.texts import i18n
 from tests.games.scopa.positions import Position, dealt, position
 
 HAND = "7S 4H 2C"
@@ -69,6 +70,13 @@ def test_what_is_left_on_the_table_is_told_with_both_chances_of_a_sweep() -> Non
     best = estimate(deal, "KCxKD", {Part.SCOPE_AGAINST: -0.1}, {Fact.SWEPT: 0.1})
     rival = estimate(deal, "4H", {Part.SCOPE_AGAINST: -0.5}, {Fact.SWEPT: 0.342})
     assert told(deal, best, rival) == [("sweep-risk", {"total": 22, "chance": 10, "other": 34})]
+
+
+def test_a_chance_too_small_for_a_number_is_still_no_safety() -> None:
+    deal = opening(table="5S QC JH KD", hand="KC 4H 2C")
+    best = estimate(deal, "KCxKD", {}, {Fact.SWEPT: 0.004})
+    rival = estimate(deal, "4H", {Part.SCOPE_AGAINST: -0.5}, {Fact.SWEPT: 0.342})
+    assert told(deal, best, rival) == [("sweep-risk", {"total": 22, "chance": 0, "other": 34})]
 
 
 def test_a_table_that_nobody_can_sweep_is_called_safe() -> None:
@@ -190,3 +198,33 @@ def test_a_topic_is_about_cards_in_hand_and_on_the_table(topic: str, cards: tupl
 def test_cards_out_of_sight_are_never_pointed_at() -> None:
     deal = position("4H 2C", "5S", other="7D KS", stock=6)
     assert GAME.look(deal.observation(1), "settebello") == Look("look-settebello")
+
+
+def test_every_reason_and_topic_has_its_text() -> None:
+    names = {"settebello-taken", "settebello-kept", "settebello", "cards-taken", "cards", "cards-denied"}
+    names |= {"diamonds-taken", "diamonds", "diamonds-denied", "primiera-sevens", "primiera-taken"}
+    names |= {"primiera", "primiera-denied", "scopa-made", "scopa-later", "sweep-risk", "sweep-safe"}
+    names |= {"scopa-against", "re-bello-taken", "re-bello", "napola", "leftovers", "leftovers-worth"}
+    names |= {"anchor", "danger-sweep", "danger-settebello", "look-forced", "look-equal"}
+    topics = {"settebello", "cards", "diamonds", "primiera", "scopa", "sweep", "re-bello", "napola"}
+    names |= {f"look-{topic}" for topic in {*topics, "leftovers", "anchor"}}
+    assert {name for name in names if not i18n.has_text(f"hint-{name}")} == set()
+
+
+@pytest.mark.parametrize("tag", list(i18n.languages()))
+def test_reasons_are_told_with_the_values_that_they_bring(tag: str) -> None:
+    deal = opening()
+    best = estimate(
+        deal, "7Sx7D", {Part.SETTEBELLO: 0.9, Part.PRIMIERA: 0.3, Part.CARDS: 0.2, Part.SCOPE_AGAINST: 0.4}
+    )
+    rival = estimate(deal, "2C", {}, {Fact.SWEPT: 0.34})
+    reasons = GAME.reasons(deal.observation(1), best, rival)
+    assert len(reasons) == 4
+    for reason in reasons:
+        text = i18n.text(tag, f"hint-{reason.id}", **reason.values)
+        assert all(written(value, tag) in text for value in reason.values.values())
+
+
+def written(number: float, tag: str) -> str:
+    """Returns a number as a language writes it."""
+    return str(number) if tag == "en" else str(number).replace(".", ",")

@@ -221,7 +221,7 @@ def scope_against(pair: Pair, points: float) -> Telling:
     if not pair.falls(Fact.SWEPT):
         return "scopa-against", {"points": points}
     chance, other = pair.chances(Fact.SWEPT)
-    if chance == 0:
+    if pair.best.fact(Fact.SWEPT) == 0:
         return "sweep-safe", {"total": pair.best.total, "other": other}
     return "sweep-risk", {"total": pair.best.total, "chance": chance, "other": other}
 

@@ -172,3 +172,47 @@ brief-end = Kort, der ligger tilbage til sidst, går til den, der tog det sidste
 brief-points = Ét point hver for flest kort, flest ruder, ruder syv og primiera, dit bedste kort i hver kulør.
 brief-match = Om partiet er vundet, ser man først efter en færdigspillet omgang.
 brief-more = Fuldstændige regler
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-settebello-taken = Du får settebello: cirka { $points } point værd.
+hint-settebello-kept = Det beskytter settebello: i { $chance } % af tilfældene tager næste spiller den, ellers i { $other } %.
+hint-settebello = Din chance for settebello: { $chance } %, ellers { $other } %.
+hint-cards-taken = Du tager { $count } kort: cirka { $points } point værd i kampen om flest kort.
+hint-cards = Din chance for flest kort: { $chance } %, ellers { $other } %.
+hint-cards-denied = Modstanderens chance for flest kort: { $chance } %, ellers { $other } %.
+hint-diamonds-taken = Du tager { $count } ruder: cirka { $points } point værd i kampen om flest ruder.
+hint-diamonds = Din chance for flest ruder: { $chance } %, ellers { $other } %.
+hint-diamonds-denied = Modstanderens chance for flest ruder: { $chance } %, ellers { $other } %.
+hint-primiera-sevens = Du tager { $count ->
+    [one] { $count } syver
+   *[other] { $count } syvere
+}, bedst af alt til primiera: cirka { $points } point værd.
+hint-primiera-taken = Du tager kort, der tæller i primiera: cirka { $points } point værd.
+hint-primiera = Din chance for primiera: { $chance } %, ellers { $other } %.
+hint-primiera-denied = Modstanderens chance for primiera: { $chance } %, ellers { $other } %.
+hint-scopa-made = Du rydder bordet, en scopa: cirka { $points } point værd.
+hint-scopa-later = Du kan vente dig flere scopaer senere: cirka { $points } point værd.
+hint-sweep-risk = Der bliver { $total } liggende på bordet: { $chance } % risiko for, at næste spiller rydder det, ellers { $other } %.
+hint-sweep-safe = { $total ->
+    [0] Bordet er tomt, så der er intet at rydde
+   *[other] Der bliver { $total } liggende på bordet, og det kan næste spiller ikke rydde
+}; ellers er risikoen { $other } %.
+hint-scopa-against = Modstanderen får færre scopaer senere: cirka { $points } point værd.
+hint-re-bello-taken = Du får ruder konge, re bello: cirka { $points } point værd.
+hint-re-bello = Din chance for ruder konge, re bello: { $chance } %, ellers { $other } %.
+hint-napola = Det hjælper din række i ruder, napola: cirka { $points } point værd.
+hint-leftovers = Din chance for det sidste stik, som tager resten: { $chance } %, ellers { $other } %.
+hint-leftovers-worth = De kort, der ligger tilbage til sidst, tæller mere for dig: cirka { $points } point værd.
+hint-anchor = Du har et kort mere af samme værdi: i { $chance } % af tilfældene tager du det her tilbage, næste gang du spiller.
+hint-danger-sweep = Men der bliver { $total } liggende på bordet: { $chance } % risiko for, at næste spiller rydder det.
+hint-danger-settebello = Men i { $chance } % af tilfældene tager næste spiller settebello.
+hint-look-settebello = Hvem får settebello?
+hint-look-cards = Hvor mange kort kan du tage?
+hint-look-diamonds = Hvor er der ruder at tage?
+hint-look-primiera = Syvere, seksere og esser tæller i primiera.
+hint-look-scopa = Kan du rydde bordet, nu eller snart?
+hint-look-sweep = Hvad lader du ligge, og kan nogen tage det hele?
+hint-look-re-bello = Hvem får ruder konge?
+hint-look-napola = Tænk på rækken i ruder fra esset.
+hint-look-leftovers = Hvem får det sidste stik?
+hint-look-anchor = Har du to kort af samme værdi?

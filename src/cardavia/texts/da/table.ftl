@@ -102,6 +102,8 @@ read-table = På bordet: { $cards }
 read-table-empty = Bordet er tomt
 
 # Tips
+hint-look-forced = Der er kun én mulighed.
+hint-look-equal = Intet skiller sig ud her.
 advice-look = Se på: { $cards }
 advice-place = læg { $card }
 advice-take = tag { $taken } med { $card }
@@ -150,3 +152,8 @@ refused-no-deal = Der er ikke givet endnu. Intet er spillet.
 refused-deal-exists = Denne omgang er allerede givet.
 refused-kernels-failed = Spillet kan ikke køre på denne server. Den, der driver den, kan se hvorfor med ”cardavia warm”.
 refused-not-stored = Serveren kunne ikke gemme det, så intet er spillet. Prøv igen om et øjeblik.
+refused-ambiguous = Det kan betyde flere ting: { $readings }. Intet er spillet.
+refused-readings = Mener du { $readings }?
+refused-preparing = Computerspilleren er ved at blive gjort klar. Prøv igen om et øjeblik.
+refused-nothing-to-undo = Der er intet at fortryde endnu.
+refused-nothing-to-claim = Resten er ikke afgjort endnu, så den kan du ikke tage.

@@ -189,3 +189,86 @@ brief-end = Cards left at the end go to whoever took last.
 brief-points = One point each: most cards, most diamonds, the seven of diamonds, and the primiera, your best card of every suit.
 brief-match = The match is looked at after a deal only.
 brief-more = Full rules
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-settebello-taken = It wins the settebello: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-settebello-kept = It guards the settebello: in { $chance }% of cases the next player takes it, otherwise in { $other }%.
+hint-settebello = Your chance of the settebello: { $chance }%, otherwise { $other }%.
+hint-cards-taken = It takes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} towards most cards.
+hint-cards = Your chance of most cards: { $chance }%, otherwise { $other }%.
+hint-cards-denied = The other side’s chance of most cards: { $chance }%, otherwise { $other }%.
+hint-diamonds-taken = It takes { $count ->
+    [one] { $count } diamond
+   *[other] { $count } diamonds
+}: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+} towards most diamonds.
+hint-diamonds = Your chance of most diamonds: { $chance }%, otherwise { $other }%.
+hint-diamonds-denied = The other side’s chance of most diamonds: { $chance }%, otherwise { $other }%.
+hint-primiera-sevens = It takes { $count ->
+    [one] { $count } seven
+   *[other] { $count } sevens
+}, best of all for the primiera: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-primiera-taken = It takes cards that count for the primiera: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-primiera = Your chance of the primiera: { $chance }%, otherwise { $other }%.
+hint-primiera-denied = The other side’s chance of the primiera: { $chance }%, otherwise { $other }%.
+hint-scopa-made = It clears the table, a scopa: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-scopa-later = It promises more scope later on: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sweep-risk = It leaves { $total } on the table: { $chance }% that the next player sweeps, otherwise { $other }%.
+hint-sweep-safe = { $total ->
+    [0] It leaves the table empty, so there is nothing to sweep
+   *[other] It leaves { $total } on the table, which the next player cannot sweep
+}; otherwise the risk is { $other }%.
+hint-scopa-against = It gives the other side fewer scope later on: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-re-bello-taken = It wins the king of diamonds, the re bello: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-re-bello = Your chance of the king of diamonds, the re bello: { $chance }%, otherwise { $other }%.
+hint-napola = It helps your run of diamonds, the napola: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-leftovers = Your chance of the last capture, which takes what is left: { $chance }%, otherwise { $other }%.
+hint-leftovers-worth = The cards left at the end count more for you: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-anchor = You hold another card of this rank: in { $chance }% of cases you take this one back with your next play.
+hint-danger-sweep = But it leaves { $total } on the table: { $chance }% that the next player sweeps.
+hint-danger-settebello = But in { $chance }% of cases the next player takes the settebello.
+hint-look-settebello = Where does the settebello go?
+hint-look-cards = How many cards can you take?
+hint-look-diamonds = Where are diamonds to be had?
+hint-look-primiera = Sevens, sixes and aces count for the primiera.
+hint-look-scopa = Can you clear the table, now or soon?
+hint-look-sweep = What do you leave, and can somebody take all of it?
+hint-look-re-bello = Where does the king of diamonds go?
+hint-look-napola = Think of the run of diamonds from the ace.
+hint-look-leftovers = Who will make the last capture?
+hint-look-anchor = Do you hold two cards of one rank?

@@ -117,6 +117,8 @@ read-table = On the table: { $cards }
 read-table-empty = The table is empty
 
 # Hints
+hint-look-forced = There is only one play.
+hint-look-equal = Nothing stands out here.
 advice-look = Look at: { $cards }
 advice-place = place the { $card }
 advice-take = take { $taken } with the { $card }
@@ -165,3 +167,8 @@ refused-no-deal = There is no deal yet. Nothing was played.
 refused-deal-exists = This deal has been dealt already.
 refused-kernels-failed = The game cannot run on this server. Whoever runs it can see why with "cardavia warm".
 refused-not-stored = The server could not store this, so nothing was played. Try again in a moment.
+refused-ambiguous = This can mean several plays: { $readings }. Nothing was played.
+refused-readings = Do you mean { $readings }?
+refused-preparing = The computer player is still being prepared. Try again in a moment.
+refused-nothing-to-undo = There is nothing to take back yet.
+refused-nothing-to-claim = The rest is not decided yet, so it cannot be claimed.

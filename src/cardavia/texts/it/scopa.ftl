@@ -205,3 +205,89 @@ brief-end = Le carte rimaste alla fine vanno a chi ha fatto l’ultima presa.
 brief-points = Un punto ciascuno per più carte, più quadri, il sette di quadri e la primiera, la tua carta migliore di ogni seme.
 brief-match = Solo a smazzata finita si guarda se qualcuno ha vinto la partita.
 brief-more = Regole complete
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-settebello-taken = Prendi il settebello: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-settebello-kept = Così difendi il settebello. Probabilità che lo prenda chi gioca dopo: { $chance }%, altrimenti { $other }%.
+hint-settebello = Le tue probabilità di prendere il settebello: { $chance }%, altrimenti { $other }%.
+hint-cards-taken = Prendi { $count ->
+    [one] { $count } carta
+    [many] { $count } carte
+   *[other] { $count } carte
+}: per il punto delle carte vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-cards = Le tue probabilità di avere più carte: { $chance }%, altrimenti { $other }%.
+hint-cards-denied = Probabilità che abbia più carte l’avversario: { $chance }%, altrimenti { $other }%.
+hint-diamonds-taken = Prendi { $count ->
+    [one] { $count } carta di quadri
+    [many] { $count } carte di quadri
+   *[other] { $count } carte di quadri
+}: per il punto dei quadri vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-diamonds = Le tue probabilità di avere più quadri: { $chance }%, altrimenti { $other }%.
+hint-diamonds-denied = Probabilità che abbia più quadri l’avversario: { $chance }%, altrimenti { $other }%.
+hint-primiera-sevens = Prendi { $count ->
+    [one] { $count } sette
+    [many] { $count } sette
+   *[other] { $count } sette
+}, il meglio per la primiera: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-primiera-taken = Prendi carte buone per la primiera: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-primiera = Le tue probabilità di fare primiera: { $chance }%, altrimenti { $other }%.
+hint-primiera-denied = Probabilità che faccia primiera l’avversario: { $chance }%, altrimenti { $other }%.
+hint-scopa-made = Lasci il tavolo vuoto e fai scopa: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-scopa-later = Più avanti farai più scope: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-sweep-risk = In tavola resta { $total }. Probabilità che chi gioca dopo faccia scopa: { $chance }%, altrimenti { $other }%.
+hint-sweep-safe = { $total ->
+    [0] Il tavolo resta vuoto, quindi niente scopa
+   *[other] In tavola resta { $total }, e chi gioca dopo non può fare scopa
+}; altrimenti il rischio sarebbe: { $other }%.
+hint-scopa-against = Più avanti l’avversario farà meno scope: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-re-bello-taken = Prendi il re di quadri, cioè il re bello: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-re-bello = Le tue probabilità di prendere il re di quadri, cioè il re bello: { $chance }%, altrimenti { $other }%.
+hint-napola = Aiuta la tua fila di quadri, cioè la napola: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-leftovers = Le tue probabilità di fare l’ultima presa, che porta via il resto: { $chance }%, altrimenti { $other }%.
+hint-leftovers-worth = Le carte che restano alla fine contano di più per te: vale circa { $points ->
+    [1] 1 punto
+   *[other] { $points } punti
+}.
+hint-anchor = Hai un’altra carta dello stesso valore. Probabilità di riprendere questa al prossimo turno: { $chance }%.
+hint-danger-sweep = Però in tavola resta { $total }. Probabilità che chi gioca dopo faccia scopa: { $chance }%.
+hint-danger-settebello = Però il settebello è in pericolo. Probabilità che lo prenda chi gioca dopo: { $chance }%.
+hint-look-settebello = A chi va il settebello?
+hint-look-cards = Quante carte puoi prendere?
+hint-look-diamonds = Dove ci sono quadri da prendere?
+hint-look-primiera = Sette, sei e assi contano per la primiera.
+hint-look-scopa = Puoi fare scopa, adesso o tra poco?
+hint-look-sweep = Che cosa lasci in tavola, e qualcuno può prendere tutto?
+hint-look-re-bello = A chi va il re di quadri?
+hint-look-napola = Pensa alla fila di quadri dall’asso.
+hint-look-leftovers = Chi farà l’ultima presa?
+hint-look-anchor = Hai in mano due carte dello stesso valore?

@@ -123,6 +123,8 @@ read-table = In tavola: { $cards }
 read-table-empty = Il tavolo è vuoto
 
 # Consigli
+hint-look-forced = C’è una sola possibilità.
+hint-look-equal = Qui nessuna giocata spicca.
 advice-look = Guarda: { $cards }
 advice-place = lasciare in tavola { $card }
 advice-take = prendere { $taken } con { $card }
@@ -171,3 +173,8 @@ refused-no-deal = Non c’è ancora una smazzata. Non è stato giocato nulla.
 refused-deal-exists = Questa smazzata è già stata data.
 refused-kernels-failed = Il gioco non può funzionare su questo server. Chi lo gestisce può vederne il motivo con «cardavia warm».
 refused-not-stored = Il server non ha potuto salvare la giocata, perciò non è valida. Riprova tra un momento.
+refused-ambiguous = Può voler dire più cose: { $readings }. Non è stato giocato nulla.
+refused-readings = Intendi { $readings }?
+refused-preparing = Il giocatore IA non è ancora pronto. Riprova tra un momento.
+refused-nothing-to-undo = Non c’è ancora nulla da annullare.
+refused-nothing-to-claim = Il resto non è ancora deciso, quindi non puoi prenderlo.

@@ -182,3 +182,50 @@ brief-end = Kaarten die aan het eind overblijven, gaan naar wie het laatst pakte
 brief-points = Eén punt elk voor de meeste kaarten, de meeste ruiten, ruitenzeven en de primiera, je beste kaart van elke kleur.
 brief-match = Of de partij gewonnen is, kijk je pas na een uitgespeeld spel.
 brief-more = Volledige spelregels
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-settebello-taken = Je pakt de settebello: ongeveer { $points } punt waard.
+hint-settebello-kept = Zo bescherm je de settebello: in { $chance }% van de gevallen pakt de volgende speler hem, anders in { $other }%.
+hint-settebello = Je kans op de settebello: { $chance }%, anders { $other }%.
+hint-cards-taken = Je pakt { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}: ongeveer { $points } punt waard voor de meeste kaarten.
+hint-cards = Je kans op de meeste kaarten: { $chance }%, anders { $other }%.
+hint-cards-denied = De kans van je tegenstander op de meeste kaarten: { $chance }%, anders { $other }%.
+hint-diamonds-taken = Je pakt { $count } ruiten: ongeveer { $points } punt waard voor de meeste ruiten.
+hint-diamonds = Je kans op de meeste ruiten: { $chance }%, anders { $other }%.
+hint-diamonds-denied = De kans van je tegenstander op de meeste ruiten: { $chance }%, anders { $other }%.
+hint-primiera-sevens = Je pakt { $count ->
+    [one] { $count } zeven
+   *[other] { $count } zevens
+}, het allerbeste voor de primiera: ongeveer { $points } punt waard.
+hint-primiera-taken = Je pakt kaarten die tellen voor de primiera: ongeveer { $points } punt waard.
+hint-primiera = Je kans op de primiera: { $chance }%, anders { $other }%.
+hint-primiera-denied = De kans van je tegenstander op de primiera: { $chance }%, anders { $other }%.
+hint-scopa-made = Je maakt de tafel leeg, een scopa: ongeveer { $points } punt waard.
+hint-scopa-later = Je kunt later meer scopa’s verwachten: ongeveer { $points } punt waard.
+hint-sweep-risk = Er blijft { $total } op tafel liggen: { $chance }% kans dat de volgende speler die leegmaakt, anders { $other }%.
+hint-sweep-safe = { $total ->
+    [0] De tafel is leeg, dus er valt niets te halen
+   *[other] Er blijft { $total } op tafel liggen, en dat kan de volgende speler niet in één keer pakken
+}; anders is het risico { $other }%.
+hint-scopa-against = Je tegenstander krijgt later minder scopa’s: ongeveer { $points } punt waard.
+hint-re-bello-taken = Je pakt ruitenheer, de re bello: ongeveer { $points } punt waard.
+hint-re-bello = Je kans op ruitenheer, de re bello: { $chance }%, anders { $other }%.
+hint-napola = Dit helpt je reeks in ruiten, de napola: ongeveer { $points } punt waard.
+hint-leftovers = Je kans op de laatste slag, die de rest meeneemt: { $chance }%, anders { $other }%.
+hint-leftovers-worth = De kaarten die aan het eind overblijven, tellen meer voor jou: ongeveer { $points } punt waard.
+hint-anchor = Je hebt nog een kaart van deze rang: in { $chance }% van de gevallen pak je deze in je volgende beurt terug.
+hint-danger-sweep = Maar er blijft { $total } op tafel liggen: { $chance }% kans dat de volgende speler die leegmaakt.
+hint-danger-settebello = Maar in { $chance }% van de gevallen pakt de volgende speler de settebello.
+hint-look-settebello = Wie krijgt de settebello?
+hint-look-cards = Hoeveel kaarten kun je pakken?
+hint-look-diamonds = Waar zijn ruiten te pakken?
+hint-look-primiera = Zevens, zessen en azen tellen voor de primiera.
+hint-look-scopa = Kun je de tafel leegmaken, nu of straks?
+hint-look-sweep = Wat laat je liggen, en kan iemand alles pakken?
+hint-look-re-bello = Wie krijgt ruitenheer?
+hint-look-napola = Denk aan de reeks in ruiten vanaf het aas.
+hint-look-leftovers = Wie maakt de laatste slag?
+hint-look-anchor = Heb je twee kaarten van dezelfde rang?

@@ -117,6 +117,8 @@ read-table = Op tafel: { $cards }
 read-table-empty = De tafel is leeg
 
 # Tips
+hint-look-forced = Er is maar één mogelijkheid.
+hint-look-equal = Hier springt niets eruit.
 advice-look = Kijk naar: { $cards }
 advice-place = leg { $card } neer
 advice-take = pak { $taken } met { $card }
@@ -165,3 +167,8 @@ refused-no-deal = Er is nog niet gedeeld. Er is niets gespeeld.
 refused-deal-exists = Dit spel is al gedeeld.
 refused-kernels-failed = Het kaartspel werkt niet op deze server. Wie hem beheert, ziet de oorzaak met ‘cardavia warm’.
 refused-not-stored = De server kon dit niet opslaan, dus er is niets gespeeld. Probeer het zo opnieuw.
+refused-ambiguous = Dit kan meer dan één ding betekenen: { $readings }. Er is niets gespeeld.
+refused-readings = Bedoel je { $readings }?
+refused-preparing = De computerspeler wordt nog klaargezet. Probeer het zo opnieuw.
+refused-nothing-to-undo = Er is nog niets om terug te nemen.
+refused-nothing-to-claim = De rest is nog niet beslist, dus die kun je niet nemen.

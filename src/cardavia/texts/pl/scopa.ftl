@@ -218,3 +218,59 @@ brief-end = Karty, które zostaną na koniec, bierze ten, kto zabierał jako ost
 brief-points = Po jednym punkcie: za najwięcej kart, za najwięcej kar, za siódemkę karo i za primierę, czyli najlepszą kartę w każdym kolorze.
 brief-match = Czy ktoś wygrał partię, sprawdza się dopiero po rozdaniu.
 brief-more = Pełne zasady
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-settebello-taken = Zabierasz settebello: to warte około { $points } pkt.
+hint-settebello-kept = Chronisz settebello: szansa, że zabierze ją następny gracz, to { $chance }%, inaczej { $other }%.
+hint-settebello = Twoja szansa na settebello: { $chance }%, inaczej { $other }%.
+hint-cards-taken = Zabierasz { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}: w walce o najwięcej kart to warte około { $points } pkt.
+hint-cards = Twoja szansa na najwięcej kart: { $chance }%, inaczej { $other }%.
+hint-cards-denied = Szansa przeciwnika na najwięcej kart: { $chance }%, inaczej { $other }%.
+hint-diamonds-taken = Zabierasz { $count ->
+    [one] { $count } karo
+    [few] { $count } kara
+    [many] { $count } kar
+   *[other] { $count } kara
+}: w walce o najwięcej kar to warte około { $points } pkt.
+hint-diamonds = Twoja szansa na najwięcej kar: { $chance }%, inaczej { $other }%.
+hint-diamonds-denied = Szansa przeciwnika na najwięcej kar: { $chance }%, inaczej { $other }%.
+hint-primiera-sevens = Zabierasz { $count ->
+    [one] { $count } siódemkę
+    [few] { $count } siódemki
+    [many] { $count } siódemek
+   *[other] { $count } siódemki
+}, a siódemki są do primiery najlepsze: to warte około { $points } pkt.
+hint-primiera-taken = Zabierasz karty, które liczą się do primiery: to warte około { $points } pkt.
+hint-primiera = Twoja szansa na primierę: { $chance }%, inaczej { $other }%.
+hint-primiera-denied = Szansa przeciwnika na primierę: { $chance }%, inaczej { $other }%.
+hint-scopa-made = Zbierasz cały stół, czyli robisz scopę: to warte około { $points } pkt.
+hint-scopa-later = Możesz liczyć na więcej scop w dalszej grze: to warte około { $points } pkt.
+hint-sweep-risk = Na stole zostaje { $total }: ryzyko, że następny gracz zrobi scopę, to { $chance }%, inaczej { $other }%.
+hint-sweep-safe = { $total ->
+    [0] Stół zostaje pusty, więc następny gracz nie zrobi scopy
+   *[other] Na stole zostaje { $total } i następny gracz nie zrobi z tego scopy
+}; inaczej ryzyko to { $other }%.
+hint-scopa-against = Przeciwnik zrobi mniej scop w dalszej grze: to warte około { $points } pkt.
+hint-re-bello-taken = Zabierasz króla karo, czyli re bello: to warte około { $points } pkt.
+hint-re-bello = Twoja szansa na króla karo, czyli re bello: { $chance }%, inaczej { $other }%.
+hint-napola = To pomaga w sekwensie kar, czyli w napoli: warte około { $points } pkt.
+hint-leftovers = Twoja szansa na ostatnią wziątkę, która zabiera resztę: { $chance }%, inaczej { $other }%.
+hint-leftovers-worth = Karty, które zostaną na koniec, liczą się bardziej dla ciebie: to warte około { $points } pkt.
+hint-anchor = Masz drugą kartę tej samej wysokości: szansa, że w następnym zagraniu odzyskasz tę kartę, to { $chance }%.
+hint-danger-sweep = Ale na stole zostaje { $total }: ryzyko, że następny gracz zrobi scopę, to { $chance }%.
+hint-danger-settebello = Ale ryzyko, że następny gracz zabierze settebello, to { $chance }%.
+hint-look-settebello = Kto dostanie settebello?
+hint-look-cards = Ile kart możesz zabrać?
+hint-look-diamonds = Gdzie są kara do zabrania?
+hint-look-primiera = Siódemki, szóstki i asy liczą się do primiery.
+hint-look-scopa = Czy możesz zebrać cały stół, teraz albo niedługo?
+hint-look-sweep = Co zostawiasz na stole i czy ktoś może zabrać wszystko?
+hint-look-re-bello = Kto dostanie króla karo?
+hint-look-napola = Pomyśl o sekwensie kar od asa.
+hint-look-leftovers = Kto zabierze jako ostatni?
+hint-look-anchor = Czy masz w ręce dwie karty tej samej wysokości?

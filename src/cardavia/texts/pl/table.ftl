@@ -124,6 +124,8 @@ read-table = Na stole: { $cards }
 read-table-empty = Stół jest pusty
 
 # Podpowiedzi
+hint-look-forced = Jest tylko jedna możliwość.
+hint-look-equal = Nic się tu nie wyróżnia.
 advice-look = Spójrz na te karty: { $cards }
 advice-place = na stół: { $card }
 advice-take = { $card } zabiera: { $taken }
@@ -172,3 +174,8 @@ refused-no-deal = Nie ma jeszcze rozdania. Nic nie zagrano.
 refused-deal-exists = To rozdanie jest już rozdane.
 refused-kernels-failed = Gra nie działa na tym serwerze. Kto go prowadzi, pozna przyczynę poleceniem „cardavia warm”.
 refused-not-stored = Serwer nie mógł tego zapisać, więc nic nie zagrano. Spróbuj ponownie za chwilę.
+refused-ambiguous = To może znaczyć kilka rzeczy: { $readings }. Nic nie zagrano.
+refused-readings = Czy chodzi o { $readings }?
+refused-preparing = Gracz AI jeszcze się przygotowuje. Spróbuj ponownie za chwilę.
+refused-nothing-to-undo = Nie ma jeszcze czego cofnąć.
+refused-nothing-to-claim = Reszta nie jest jeszcze rozstrzygnięta, więc nie można jej zabrać.

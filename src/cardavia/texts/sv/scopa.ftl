@@ -172,3 +172,47 @@ brief-end = Kort som ligger kvar på slutet går till den som tog sista sticket.
 brief-points = En poäng var för flest kort, flest ruter, ruter sju och primiera, ditt bästa kort i varje färg.
 brief-match = Om partiet är vunnet ser man efter först när given är slut.
 brief-more = Fullständiga regler
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-settebello-taken = Du får settebello: värt ungefär { $points } poäng.
+hint-settebello-kept = Det skyddar settebello: i { $chance } % av fallen tar nästa spelare den, annars i { $other } %.
+hint-settebello = Din chans på settebello: { $chance } %, annars { $other } %.
+hint-cards-taken = Du tar { $count } kort: värt ungefär { $points } poäng i kampen om flest kort.
+hint-cards = Din chans på flest kort: { $chance } %, annars { $other } %.
+hint-cards-denied = Motståndarens chans på flest kort: { $chance } %, annars { $other } %.
+hint-diamonds-taken = Du tar { $count } ruter: värt ungefär { $points } poäng i kampen om flest ruter.
+hint-diamonds = Din chans på flest ruter: { $chance } %, annars { $other } %.
+hint-diamonds-denied = Motståndarens chans på flest ruter: { $chance } %, annars { $other } %.
+hint-primiera-sevens = Du tar { $count ->
+    [one] { $count } sjua
+   *[other] { $count } sjuor
+}, bäst av allt för primiera: värt ungefär { $points } poäng.
+hint-primiera-taken = Du tar kort som räknas i primiera: värt ungefär { $points } poäng.
+hint-primiera = Din chans på primiera: { $chance } %, annars { $other } %.
+hint-primiera-denied = Motståndarens chans på primiera: { $chance } %, annars { $other } %.
+hint-scopa-made = Du tömmer bordet, en scopa: värt ungefär { $points } poäng.
+hint-scopa-later = Du kan vänta dig fler scopor senare: värt ungefär { $points } poäng.
+hint-sweep-risk = Det blir { $total } kvar på bordet: { $chance } % risk att nästa spelare tömmer det, annars { $other } %.
+hint-sweep-safe = { $total ->
+    [0] Bordet är tomt, så det finns inget att tömma
+   *[other] Det blir { $total } kvar på bordet, och det kan nästa spelare inte tömma
+}; annars är risken { $other } %.
+hint-scopa-against = Motståndaren får färre scopor senare: värt ungefär { $points } poäng.
+hint-re-bello-taken = Du får ruter kung, re bello: värt ungefär { $points } poäng.
+hint-re-bello = Din chans på ruter kung, re bello: { $chance } %, annars { $other } %.
+hint-napola = Det hjälper din sekvens i ruter, napola: värt ungefär { $points } poäng.
+hint-leftovers = Din chans på sista sticket, som tar resten: { $chance } %, annars { $other } %.
+hint-leftovers-worth = Korten som blir kvar på slutet räknas mer för dig: värt ungefär { $points } poäng.
+hint-anchor = Du har ett kort till av samma valör: i { $chance } % av fallen tar du tillbaka det här nästa gång du spelar.
+hint-danger-sweep = Men det blir { $total } kvar på bordet: { $chance } % risk att nästa spelare tömmer det.
+hint-danger-settebello = Men i { $chance } % av fallen tar nästa spelare settebello.
+hint-look-settebello = Vem får settebello?
+hint-look-cards = Hur många kort kan du ta?
+hint-look-diamonds = Var finns det ruter att ta?
+hint-look-primiera = Sjuor, sexor och ess räknas i primiera.
+hint-look-scopa = Kan du tömma bordet, nu eller snart?
+hint-look-sweep = Vad lämnar du kvar, och kan någon ta allt?
+hint-look-re-bello = Vem får ruter kung?
+hint-look-napola = Tänk på sekvensen i ruter från esset.
+hint-look-leftovers = Vem får sista sticket?
+hint-look-anchor = Har du två kort av samma valör?

@@ -105,6 +105,8 @@ read-table = På bordet: { $cards }
 read-table-empty = Bordet är tomt
 
 # Tips
+hint-look-forced = Det finns bara en möjlighet.
+hint-look-equal = Inget sticker ut här.
 advice-look = Titta på: { $cards }
 advice-place = lägg ut { $card }
 advice-take = ta { $taken } med { $card }
@@ -153,3 +155,8 @@ refused-no-deal = Korten är inte givna ännu. Inget är spelat.
 refused-deal-exists = Den här given är redan utdelad.
 refused-kernels-failed = Spelet kan inte köras på den här servern. Den som driver den kan se varför med ”cardavia warm”.
 refused-not-stored = Servern kunde inte spara det, så inget är spelat. Försök igen om ett ögonblick.
+refused-ambiguous = Det kan betyda flera saker: { $readings }. Inget är spelat.
+refused-readings = Menar du { $readings }?
+refused-preparing = Datorspelaren görs i ordning. Försök igen om ett ögonblick.
+refused-nothing-to-undo = Det finns inget att ångra ännu.
+refused-nothing-to-claim = Resten är inte avgjord ännu, så du kan inte ta den.
