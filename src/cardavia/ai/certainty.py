@@ -1,4 +1,4 @@
-"""Whether the rest of a deal is decided whatever is played: a template over the rules of a game."""
+"""Whether the rest of a deal is decided whatever is played: a template over the modules of a game."""
 
 from __future__ import annotations
 
@@ -11,9 +11,16 @@ from cardavia.kernel import kernel
 from cardavia.kernel.bits import Int, u64
 
 rules: ModuleType
+policy: ModuleType
 
 POSITIONS, ENDS = 0, 1
 """Places in `counts`: positions that may still be looked at, ends of the deal that were reached."""
+
+
+@kernel
+def is_open_turn(observation: np.record) -> bool:
+    """Says whether the observing seat is to act and can name every card."""
+    return bool(rules.actor(observation.known) == observation.seat and policy.is_open(observation.known))
 
 
 @kernel

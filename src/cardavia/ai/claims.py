@@ -21,13 +21,14 @@ def can_claim(observation: Observation) -> bool:
     It can where it is able to name every card and every line of play ends in the same sheet. In doubt the
     answer is no. Nothing but the observation is looked at, so that an offer tells nothing.
     """
-    game, known = observation.game, observation.records()
-    rules = game.rules
-    if int(rules.actor(known[0].known)) != observation.seat or not game.policy.is_open(known[0].known):
+    game, known = observation.game, observation.record
+    certainty = template("certainty", game)
+    # One call into compiled code decides most cases: a view is built after every play.
+    if not certainty.is_open_turn(known):
         return False
-    space, certainty = workspace(game), template("certainty", game)
+    rules, space = game.rules, workspace(game)
     states = records(len(space.line) + 1, rules.State)
-    if not rules.sample(known[0], seeded("claim"), states):
+    if not rules.sample(known, seeded("claim"), states):
         return False
     if int(certainty.decisions(states, space.moves)) < FEWEST:
         return False
