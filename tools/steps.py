@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TAIL = 40
 """How many lines of a quiet step's output are shown when it fails."""
 
-STEP_SECONDS = 900
+STEP_SECONDS = 2700
 """No step may take longer; one that hangs is ended, with every process it started."""
 
 KILLED = -9
