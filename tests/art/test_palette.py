@@ -56,9 +56,10 @@ def test_suit_inks_stand_out_from_the_paper(inks: Inks, contrast: Contrast, tone
     assert contrast_ratio(colours[tone], colours[Tone.PAPER]) >= 4.5
 
 
+@pytest.mark.parametrize("inks", Inks)
 @pytest.mark.parametrize("tone", FRENCH + LATIN)
-def test_the_usual_inks_have_room_for_the_display_sliders(tone: Tone) -> None:
-    colours = palette()
+def test_inks_have_room_for_the_display_sliders(inks: Inks, tone: Tone) -> None:
+    colours = palette(inks)
     assert contrast_ratio(colours[tone], colours[Tone.PAPER]) >= 6
 
 

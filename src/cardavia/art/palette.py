@@ -116,10 +116,10 @@ _BOLD: Mapping[Tone, str] = {
 
 _LATIN = {Tone.SWORDS: "#1c4f86", Tone.BATONS: "#276339", Tone.CUPS: "#ad1f2d", Tone.COINS: "#7a4e00"}
 _LATIN_DISTINCT = {
-    Tone.SWORDS: "#152c7c",
-    Tone.BATONS: "#18685d",
-    Tone.CUPS: "#80151c",
-    Tone.COINS: "#8f5f00",
+    Tone.SWORDS: "#101f6e",
+    Tone.BATONS: "#146366",
+    Tone.CUPS: "#6a0f1c",
+    Tone.COINS: "#735400",
 }
 
 _SUITS: Mapping[Inks, Mapping[Tone, str]] = {
@@ -140,8 +140,8 @@ _SUITS: Mapping[Inks, Mapping[Tone, str]] = {
     Inks.DISTINCT: {
         Tone.SPADES: "#15171c",
         Tone.HEARTS: "#9a1f5e",
-        Tone.DIAMONDS: "#8a5a00",
-        Tone.CLUBS: "#1560b0",
+        Tone.DIAMONDS: "#784e00",
+        Tone.CLUBS: "#13509c",
         **_LATIN_DISTINCT,
     },
 }
