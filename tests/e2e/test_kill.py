@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ KILLS = 13
 """Kills per site, made side by side; with those in the browser there are thirty."""
 BROWSER_KILLS = 4
 PLAYERS = 3
-GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError, HTTPException)
 
 
 class Witness:
@@ -38,11 +39,12 @@ class Witness:
     def play_until_the_end(self, random: random.Random) -> None:
         """Checks that everything acknowledged is there, then plays until the line breaks."""
         try:
-            with Line(self.site, self.table, self.cookie) as line:
-                self.check(line.view)
-                self.note(line.view)
-                while self.step(line, random):
-                    pass
+            while True:
+                with Line(self.site, self.table, self.cookie) as line:
+                    self.check(line.view)
+                    self.note(line.view)
+                    while self.step(line, random):
+                        pass
         except GONE:
             return
 
@@ -108,7 +110,7 @@ def stream_and_kill(folder: Path) -> int:
                     pool.submit(witness.play_until_the_end, random.Random(chance.random()))
                     for witness in witnesses
                 ]
-                await_moves(witnesses)
+                await_moves(witnesses, playing)
                 time.sleep(chance.uniform(0.0, 0.3))
                 site.kill()
                 for player in playing:
@@ -122,11 +124,13 @@ def stream_and_kill(folder: Path) -> int:
         site.stop()
 
 
-def await_moves(witnesses: list[Witness]) -> None:
-    """Waits until every player has had a move acknowledged since the server's start."""
+def await_moves(witnesses: list[Witness], playing: list[Future[None]]) -> None:
+    """Waits until every player has had a move acknowledged since the server's start; none may have ended."""
     before = [witness.acknowledged for witness in witnesses]
     deadline = time.monotonic() + START_SECONDS
     while any(witness.acknowledged == count for witness, count in zip(witnesses, before, strict=True)):
+        for player in playing:
+            assert not player.done(), player.exception() or "the line broke before the server was killed"
         assert time.monotonic() < deadline, "the players do not get to move"
         time.sleep(0.001)
 
