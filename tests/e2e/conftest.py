@@ -24,14 +24,14 @@ PATIENCE = 15_000
 """Milliseconds that anything on a page may take."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def built_client() -> None:
     """The client in the package must be the one in the repository."""
     if not client.is_fresh():
         pytest.fail("the built client is older than its sources: `./dev test` builds it first")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Iterator[Site]:
     """One server for all tests that do not kill it."""
     made = Site(tmp_path_factory.mktemp("site"))
@@ -49,14 +49,14 @@ def own_site(tmp_path: Path, site: Site, built_client: None) -> Iterator[Site]:
     made.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """The driver."""
+    """The driver, ended with this folder: while it runs, no other event loop can."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
     """One browser for all tests; each has a profile of its own in it."""
     launched = playwright.chromium.launch(executable_path=chromium_path, headless=True, args=FLAGS)
