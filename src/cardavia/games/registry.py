@@ -20,7 +20,8 @@ class UnknownGameError(LookupError):
 def games() -> Mapping[str, Game]:
     """Returns all games by slug, in alphabetical order."""
     here = Path(__file__).parent
-    names = [found.name for found in pkgutil.iter_modules([str(here)]) if found.ispkg]
+    packages = [found.name for found in pkgutil.iter_modules([str(here)]) if found.ispkg]
+    names = [name for name in packages if (here / name / "game.py").is_file()]
     found = {name: importlib.import_module(f"cardavia.games.{name}.game").GAME for name in sorted(names)}
     return MappingProxyType(found)
 

@@ -4,54 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardavia.games.scopa.records import ACE_PLAIN, ACE_TAKES_ALL, ACES, FOUR, PLAY, RANK, TWO
+from cardavia.games.fishing.groups import below_value, next_group, put, totals, value_of
+from cardavia.games.fishing.records import FOUR, PLAY, TWO
+from cardavia.games.scopa.records import ACE_PLAIN, ACE_TAKES_ALL, ACES, RANK
 from cardavia.kernel import inlined, kernel
-from cardavia.kernel.bits import NONE, ONE, Int, bit, index, last_index, low, popcount, u64
-
-
-@kernel
-def totals(table: np.uint64) -> np.uint64:
-    """Returns the totals that cards of the table can make, total t as bit t."""
-    found = ONE
-    while table != NONE:
-        found |= found << ((index(table) >> TWO) + ONE)
-        table &= table - ONE
-    return found
-
-
-@kernel
-def below_value(table: np.uint64, value: np.uint64) -> np.uint64:
-    """Returns the table cards that are worth less than a value: those that sums are made of."""
-    return table & ((ONE << (FOUR * (value - ONE))) - ONE)
-
-
-@kernel
-def next_group(cards: np.uint64, value: np.uint64, group: np.uint64) -> np.uint64:
-    """Returns the group of cards with the given total that follows another, NONE after the last.
-
-    NONE asks for the first. A group is its own place in the search, depth first in rising card order,
-    so that nothing else has to be remembered.
-    """
-    chosen = group
-    need = value if group == NONE else NONE
-    rest = cards if group == NONE else NONE
-    while True:
-        while rest != NONE:
-            worth = (index(rest) >> TWO) + ONE
-            if worth > need:
-                break
-            take = low(rest)
-            rest ^= take
-            chosen |= take
-            need -= worth
-            if need == NONE:
-                return chosen
-        if chosen == NONE:
-            return NONE
-        last = last_index(chosen)
-        chosen ^= bit(last)
-        need += (last >> TWO) + ONE
-        rest = cards & (~ONE << last)
+from cardavia.kernel.bits import NONE, ONE, Int, index, low, popcount, u64
 
 
 @kernel
@@ -123,15 +80,6 @@ def moves(state: np.record, out: np.recarray) -> Int:
 
 
 @kernel
-def put(out: np.recarray, place: np.uint64, card: np.uint64, taken: np.uint64) -> None:
-    """Writes a play into a list of moves where there is room for it."""
-    if place < u64(len(out)):
-        out[place].kind = PLAY
-        out[place].cards = card
-        out[place].extra = taken
-
-
-@kernel
 def count(state: np.record) -> Int:
     """Counts the legal moves of the seat to act without listing them, 0 when the deal is over."""
     if state.turn < 0:
@@ -165,16 +113,6 @@ def count_groups(table: np.uint64, value: np.uint64, fewest: bool) -> Int:
             return found
         if size == NONE or popcount(group) == size:
             found += 1
-
-
-@kernel
-def value_of(cards: np.uint64) -> Int:
-    """Returns the sum of the capture values (1) of a set of cards."""
-    total: Int = 0
-    while cards != NONE:
-        total += np.int64(index(cards) >> TWO) + 1
-        cards &= cards - ONE
-    return total
 
 
 @kernel

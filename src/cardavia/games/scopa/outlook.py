@@ -16,7 +16,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from cardavia.games.scopa.captures import value_of
+from cardavia.games.fishing.groups import value_of
 from cardavia.games.scopa.records import BEST_FIRST, CARDS, DIAMOND, RANK
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, bit, index, popcount, u64

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from cardavia.games.fishing.records import Move
 from cardavia.kernel.bits import u64
 
 CARDS = 40
@@ -17,8 +18,8 @@ MOST_PLAYS = 40
 MOST_MOVES = 16_200
 """Room for every list of moves: no more distinct ones exist (8)."""
 
-PLAY, SWEEP = 0, 1
-"""Kinds of moves: every move is a PLAY; the history notes as SWEEP those that scored a scopa."""
+SWEEP = 1
+"""What the history notes as the kind of a play that scored a scopa, instead of PLAY."""
 
 ACE_PLAIN, ACE_TAKES_ALL, ACE_TAKES_ACE_FIRST = 0, 1, 2
 
@@ -40,9 +41,6 @@ Options = np.dtype(
     align=True,
 )
 """What a deal needs of the options: `batch` cards a hand, `opening` cards on the table, switches."""
-
-Move = np.dtype([("kind", np.int64), ("cards", np.uint64), ("extra", np.uint64)], align=True)
-"""`cards` is the played card, `extra` the taken ones."""
 
 State = np.dtype(
     [
@@ -79,7 +77,6 @@ ACES = u64(15)
 KINGS = u64(15 << 36)
 SETTEBELLO_CARD = u64(1 << 25)
 KING_OF_DIAMONDS = u64(1 << 37)
-TWO, FOUR = u64(2), u64(4)
 
 PRIMIERA_VALUES = np.array([16, 12, 13, 14, 15, 18, 21, 10, 10, 10], np.int64)
 """By rank from the Asso (1)."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cardavia.games.fishing.groups import value_of
+from cardavia.games.fishing.records import PLAY, Move
 from cardavia.games.scopa.captures import (
     count,
     extend,
@@ -16,7 +18,6 @@ from cardavia.games.scopa.captures import (
     is_ace_sweep,
     is_legal,
     moves,
-    value_of,
 )
 from cardavia.games.scopa.records import (
     ACE_PLAIN,
@@ -30,14 +31,12 @@ from cardavia.games.scopa.records import (
     MOST_MOVES,
     MOST_PLAYS,
     MOST_SEATS,
-    PLAY,
     PRIMIERA_VALUES,
     RANK,
     SCORE_ROWS,
     SETTEBELLO_CARD,
     SWEEP,
     UNKNOWN,
-    Move,
     Observation,
     Options,
     State,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cardavia.games.fishing.records import FOUR, TWO
 from cardavia.games.scopa.records import (
     BEST_FIRST,
     CARDS_AWARD,
     DIAMOND,
     DIAMONDS,
-    FOUR,
     KING_OF_DIAMONDS,
     NAPOLA,
     PRIMIERA,
@@ -20,7 +20,6 @@ from cardavia.games.scopa.records import (
     SCOPA,
     SETTEBELLO,
     SETTEBELLO_CARD,
-    TWO,
 )
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, popcount, u64

@@ -1,0 +1,202 @@
+"""The face of every capture game: notation, partial choices, written positions, matches."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+from cardavia.games.contract import (
+    BadPositionError,
+    Choice,
+    Context,
+    Game,
+    IllegalActionError,
+    Refusal,
+    Result,
+)
+from cardavia.games.fishing.cards import RankMajor
+from cardavia.games.fishing.match import Settlement, scores_before
+from cardavia.games.fishing.notation import Capture, read_capture
+from cardavia.games.fishing.positions import fault_of
+from cardavia.games.fishing.records import PLAY, Move
+from cardavia.games.options import Options
+
+
+class FishingGame(Game):
+    """A game of captures from the table, whose match adds up the points of its deals.
+
+    Its State has the fields of written positions: hands, table, piles, stock, dealt, held, turn, dealer,
+    last_capturer, opening, and in its options seats, batch and opening.
+    """
+
+    family = "fishing"
+    layout: ClassVar[RankMajor]
+    """The cards as bits."""
+    values: ClassVar[Mapping[str, int]]
+    """What the ranks that sums are made of are worth in them."""
+    bonuses: ClassVar[tuple[str, ...]]
+    """Names of the points made during play, in the order of the conformance files."""
+
+    @abstractmethod
+    def write_options(self, options: Options, record: Any) -> None:
+        """Writes what a deal needs of the options into a compiled record."""
+
+    @abstractmethod
+    def refusal(self, state: Any, seat: int | None, play: Capture) -> Refusal | None:
+        """Returns why a play is refused, None when it is legal; `seat` is None for whoever is to act."""
+
+    @abstractmethod
+    def unreadable(self) -> Refusal:
+        """Returns the refusal of a text that is no play, and of cards that no play can hold together."""
+
+    @abstractmethod
+    def restore(self, state: Any, position: Mapping[str, Any]) -> None:
+        """Writes what a game remembers besides cards and turns: points made, and what they depend on.
+
+        Raises BadPositionError.
+        """
+
+    @abstractmethod
+    def remembered(self, state: Any) -> dict[str, Any]:
+        """Returns what `restore` takes."""
+
+    @abstractmethod
+    def settle(
+        self,
+        before: Sequence[int],
+        scores: Sequence[int],
+        awards: Mapping[str, Sequence[int]] | None,
+        options: Options,
+    ) -> Settlement:
+        """Returns where the match stands after a deal; None for awards that are not known."""
+
+    def blank(self, options: Options) -> np.recarray[Any, Any]:
+        """Returns an array of one State that holds the options and no deal yet."""
+        states = np.zeros(1, self.rules.State).view(np.recarray)
+        states[0].turn = -1
+        states[0].last_capturer = -1
+        self.write_options(options, states[0].options)
+        return states
+
+    def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """Returns a deck as card bits; raises BadPositionError unless it holds all cards once."""
+        fault = self.pack.fault(deck)
+        if fault is not None:
+            raise BadPositionError(f"deck: {fault}")
+        return np.array([self.layout.bits[card] for card in deck], np.uint8)
+
+    def face_up(self, state: Any) -> list[str]:
+        """Returns the opening table in order of dealing, which is shown also when it voids the deal."""
+        return [self.layout.by_bit[place] for place in state.opening[: state.options.opening].tolist()]
+
+    def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
+        """Returns the State of a position that holds every card exactly once, in sizes that fit the turn."""
+        states = self.blank(options)
+        state = states[0]
+        layout = self.layout
+        hands: Mapping[int, list[str]] = {int(seat): hand for seat, hand in position["hands"].items()}
+        fault = fault_of(position, hands, self.pack, int(state.options.seats), int(state.options.batch))
+        if fault is not None:
+            raise BadPositionError(f"position: {fault}")
+        table, stock = list(position["table"]), list(position.get("stock", []))
+        for seat, hand in hands.items():
+            state.hands[seat] = layout.mask(hand)
+        for side in range(2):
+            state.piles[side] = layout.mask(position["piles"][side])
+        state.table = layout.mask(table)
+        state.held = sum(map(len, hands.values()))
+        state.dealt = len(self.pack) - len(stock)
+        state.stock[state.dealt :] = [layout.bits[card] for card in stock]
+        state.dealer = position["dealer"]
+        is_over = position.get("over") or position["turn"] is None
+        state.turn = -1 if is_over else position["turn"]
+        # What is told of a position begins with its table, where the record has room for it.
+        begun = table if len(table) <= len(state.opening) else []
+        state.options.opening = len(begun)
+        state.opening[: len(begun)] = [layout.bits[card] for card in begun]
+        last = position["last_capturer"]
+        state.last_capturer = -1 if last is None else last
+        self.restore(state, position)
+        return states
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """Returns a State as `load` takes it: where every card is, whose turn, what is scored."""
+        layout = self.layout
+        is_over = bool(self.rules.is_over(state))
+        return {
+            "dealer": int(state.dealer),
+            "turn": None if is_over else int(state.turn),
+            "over": is_over,
+            "hands": {seat: layout.listed(state.hands[seat]) for seat in range(int(state.options.seats))},
+            "table": layout.listed(state.table),
+            "stock": [layout.by_bit[place] for place in state.stock[state.dealt :].tolist()],
+            "piles": [layout.listed(pile) for pile in state.piles],
+            "last_capturer": None if state.last_capturer < 0 else int(state.last_capturer),
+            **self.remembered(state),
+        }
+
+    def written(self, kind: int, cards: int, extra: int) -> str:
+        """Returns the action string of a move given by its three fields."""
+        del kind
+        return self.layout.written(cards, extra)
+
+    def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
+        """Returns an array of one legal Move; raises IllegalActionError with the reason."""
+        play = read_capture(action, self.pack)
+        if play is None:
+            raise IllegalActionError(action, self.unreadable())
+        reason = self.refusal(state, seat, play)
+        if reason is not None:
+            raise IllegalActionError(action, reason)
+        return self._move([play.card], play.taken)
+
+    def choice(self, state: Any, cards: Sequence[str], taken: Sequence[str]) -> Choice:
+        """Returns which cards may join a partial choice of the seat to act; raises IllegalActionError."""
+        written = f"{'+'.join(cards)}x{'+'.join(taken)}"
+        named = (*cards, *taken)
+        if len(cards) > 1 or len(set(named)) < len(named) or any(card not in self.pack for card in named):
+            raise IllegalActionError(written, self.unreadable())
+        part = self._move(cards, taken)
+        out = self.buffer()
+        reached = int(self.rules.extend(state, part[0], out))
+        total = self.total(taken)
+        if reached == 0 and cards:
+            reason = self.refusal(state, None, Capture(cards[0], tuple(taken)))
+            raise IllegalActionError(written, reason or self.unreadable())
+        if reached == 0:
+            return Choice([], [], None, total)
+        is_complete = bool(out[0].kind) and bool(cards)
+        action = self.write(part[0]) if is_complete else None
+        return Choice(self.layout.listed(out[0].cards), self.layout.listed(out[0].extra), action, total)
+
+    def total(self, taken: Sequence[str]) -> int | None:
+        """Returns the sum of some cards, None for none and for cards that are in no sum."""
+        if not taken or any(card[0] not in self.values for card in taken):
+            return None
+        return sum(self.values[card[0]] for card in taken)
+
+    def next_dealer(self, dealer: int, options: Options) -> int:
+        """Returns the dealer of the next deal: the seat to the right."""
+        return (dealer + 1) % self.seats(options)
+
+    def first_context(self, options: Options) -> dict[str, Any]:
+        """Returns 0-0."""
+        return {"match_scores": [0, 0]}
+
+    def read_context(self, given: Context, options: Options) -> dict[str, Any]:
+        """Returns the match scores before the deal, and nothing else that stood there."""
+        return {"match_scores": list(scores_before(given))}
+
+    def next_context(self, context: Context, result: Result) -> dict[str, Any]:
+        """Returns the match scores after the deal."""
+        return {"match_scores": list(result["match_scores"])}
+
+    def _move(self, played: Sequence[str], taken: Sequence[str]) -> np.recarray[Any, Any]:
+        move = np.zeros(1, Move).view(np.recarray)
+        move[0].kind = PLAY
+        move[0].cards = self.layout.mask(played)
+        move[0].extra = self.layout.mask(taken)
+        return move

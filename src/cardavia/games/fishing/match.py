@@ -1,0 +1,40 @@
+"""The match of the capture games: the points of its deals add up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardavia.games.contract import BadPositionError, Context, Winner, winner_of
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """Where a match stands after a deal."""
+
+    totals: tuple[int, int]
+    over: bool
+    winner: Winner
+
+
+def settle(before: Sequence[int], scores: Sequence[int], target: int | None) -> Settlement:
+    """Adds a deal to a match: at the target or above, and only when the totals differ, it is won.
+
+    Without a target the match is one deal, which may end equal.
+    """
+    totals = (before[0] + scores[0], before[1] + scores[1])
+    winner = winner_of(totals)
+    if target is None:
+        return Settlement(totals, True, winner)
+    over = max(totals) >= target and winner is not None
+    return Settlement(totals, over, winner if over else None)
+
+
+def scores_before(context: Context) -> tuple[int, int]:
+    """Returns the match scores before the deal; raises BadPositionError when the context has none."""
+    scores = context.get("match_scores")
+    if not isinstance(scores, list | tuple) or len(scores) != 2:
+        raise BadPositionError("context.match_scores: two whole numbers are wanted")
+    if any(type(score) is not int or score < 0 for score in scores):
+        raise BadPositionError("context.match_scores: two whole numbers from 0 on are wanted")
+    return scores[0], scores[1]
