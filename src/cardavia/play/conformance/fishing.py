@@ -84,14 +84,17 @@ def check_score(ruleset: Ruleset, case: Case) -> list[Mismatch]:
     """Scores finished piles."""
     given = case.fields.section("given")
     given.allow(("piles", "bonus"))
+    piles = _piles(given)
+    # When nobody has captured, all cards are still on the table.
+    table = [] if any(piles) else list(ruleset.game.pack.ids)
     position: dict[str, Any] = {
         "dealer": 0,
         "turn": None,
         "over": True,
         "hands": {},
-        "table": [],
+        "table": table,
         "stock": [],
-        "piles": _piles(given),
+        "piles": piles,
         "bonus": given.pair("bonus"),
         "last_capturer": None,
         "prev": None,

@@ -1,0 +1,1 @@
+"""Cicera: rules, policy, Python face and view of one game."""

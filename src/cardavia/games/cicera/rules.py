@@ -1,0 +1,227 @@
+"""The rules of Cicera in compiled form: the game's contract, one deal from the pack to the score.
+
+What may be captured stands in `captures`, what a deal is worth in `scoring`, the records in
+`records`. Paragraph numbers refer to `docs/rules/cicera.md`.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardavia.games.cicera.captures import bonuses, count, extend, is_legal, moves
+from cardavia.games.cicera.records import (
+    BONUS_ROWS,
+    CARDS,
+    FULL,
+    MOST_MOVES,
+    MOST_PLAYS,
+    SCORE_ROWS,
+    SEATS,
+    UNKNOWN,
+    Observation,
+    Options,
+    State,
+)
+from cardavia.games.cicera.scoring import margin, napoleone, napula, score
+from cardavia.games.fishing.records import PLAY, Move
+from cardavia.kernel import inlined, kernel
+from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
+from cardavia.kernel.random import RandomState, below
+
+__all__ = [
+    "CARDS",
+    "MOST_MOVES",
+    "PLAY",
+    "SCORE_ROWS",
+    "UNKNOWN",
+    "Move",
+    "Observation",
+    "Options",
+    "State",
+    "actor",
+    "apply",
+    "bonuses",
+    "count",
+    "extend",
+    "hide",
+    "is_legal",
+    "is_over",
+    "margin",
+    "moves",
+    "napoleone",
+    "napula",
+    "sample",
+    "score",
+    "start",
+    "unseen",
+]
+
+
+@kernel
+def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
+    """Deals a pack of card bits in the given order (2.2, 9.2); returns True, because no deal is void (2.3).
+
+    The options are read from `state`, everything else in it is overwritten.
+    """
+    for place in range(CARDS):
+        state.stock[place] = deck[place]
+    for seat in range(SEATS):
+        state.hands[seat] = NONE
+    for side in range(2):
+        state.piles[side] = NONE
+        for row in range(BONUS_ROWS):
+            state.bonuses[side, row] = 0
+    state.placed = NONE
+    state.dealer = dealer
+    state.turn = (dealer + 1) & 3
+    state.last_capturer = -1
+    state.dealt = 0
+    state.played = 0
+    deal_batch(state)
+    table = NONE
+    for place in range(state.options.opening):
+        card = state.stock[u64(state.dealt)]
+        state.dealt += 1
+        state.opening[place] = card
+        table |= bit(card)
+    state.table = table
+    return True
+
+
+@kernel
+def deal_batch(state: np.record) -> None:
+    """Gives every seat a packet, beginning at the dealer's right (2.2, 9.2)."""
+    at = u64(state.dealt)
+    for turn in range(1, SEATS + 1):
+        packet = NONE
+        for _ in range(state.options.batch):
+            packet |= bit(state.stock[at])
+            at += ONE
+        state.hands[u64((state.dealer + turn) & 3)] = packet
+    state.held = state.options.batch * SEATS
+    state.dealt += state.held
+
+
+@kernel
+def actor(state: np.record) -> Int:
+    """Returns the seat that decides next, -1 when the deal is over."""
+    return state.turn
+
+
+@kernel
+def is_over(state: np.record) -> bool:
+    """Says whether the last card of the deal has been played."""
+    return bool(state.turn < 0)
+
+
+@inlined
+def apply(state: np.record, move: np.record) -> None:
+    """Plays a legal move: capture with its bonuses or placement, next batch, end of the deal (3, 4, 5)."""
+    seat = state.turn
+    side = u64(seat & 1)
+    cards = move.cards
+    taken = move.extra
+    made = bonuses(state, move)
+    entry = state.history[u64(state.played)]
+    entry.kind = made
+    entry.cards = cards
+    entry.extra = taken
+    state.played += 1
+    state.hands[u64(seat)] ^= cards
+    if taken != NONE:
+        state.table ^= taken
+        state.piles[side] |= taken | cards
+        state.last_capturer = seat
+        state.placed = NONE
+        if made:
+            for row in range(BONUS_ROWS):
+                state.bonuses[side, u64(row)] += made >> row & 1
+    else:
+        state.table |= cards
+        state.placed = cards
+    state.held -= 1
+    state.turn = (seat + 1) & 3
+    if state.held == 0:
+        if state.dealt < CARDS:
+            deal_batch(state)
+        else:
+            state.turn = -1
+            if state.last_capturer >= 0:
+                state.piles[u64(state.last_capturer & 1)] |= state.table
+                state.table = NONE
+
+
+@kernel
+def hide(state: np.record, seat: Int, out: np.recarray) -> None:
+    """Writes into `out[0]` what a seat knows (6): its hand, the table, the public history."""
+    observation = out[0]
+    observation.seat = seat
+    known = observation.known
+    known.table = state.table
+    known.placed = state.placed
+    known.turn = state.turn
+    known.dealer = state.dealer
+    known.last_capturer = state.last_capturer
+    known.held = state.held
+    known.dealt = state.dealt
+    known.played = state.played
+    known.options = state.options
+    for side in range(2):
+        known.piles[side] = state.piles[side]
+        for row in range(BONUS_ROWS):
+            known.bonuses[side, row] = state.bonuses[side, row]
+    for place in range(SEATS):
+        observation.sizes[place] = np.int64(popcount(state.hands[place]))
+        known.hands[place] = state.hands[place] if place == seat else NONE
+    for place in range(CARDS):
+        known.opening[place] = state.opening[place] if place < state.options.opening else UNKNOWN
+        known.stock[place] = UNKNOWN
+    for place in range(MOST_PLAYS):
+        if place < state.played:
+            known.history[place] = state.history[place]
+        else:
+            known.history[place].kind = 0
+            known.history[place].cards = NONE
+            known.history[place].extra = NONE
+
+
+@kernel
+def unseen(observation: np.record) -> np.uint64:
+    """Returns the cards that the seat has not seen: the other hands and the stock."""
+    known = observation.known
+    seen = known.table | known.piles[0] | known.piles[1] | known.hands[u64(observation.seat)]
+    return FULL & ~seen
+
+
+@kernel
+def sample(observation: np.record, random: RandomState, out: np.recarray) -> bool:
+    """Writes into `out[0]` a world drawn evenly from those the observation allows.
+
+    Nothing but the counts constrains the hidden cards (6), so that a draw never fails.
+    """
+    out[0] = observation.known
+    state = out[0]
+    rest = unseen(observation)
+    n = popcount(rest)
+    begin = u64(CARDS) - n
+    at = begin
+    while rest != NONE:
+        state.stock[at] = index(rest)
+        rest &= rest - ONE
+        at += ONE
+    for place in range(u64(CARDS - 1), begin, -1):
+        other = begin + below(random, u64(place) - begin + ONE)
+        card = state.stock[place]
+        state.stock[place] = state.stock[other]
+        state.stock[other] = card
+    at = begin
+    for seat in range(SEATS):
+        if seat == observation.seat:
+            continue
+        hand = NONE
+        for _ in range(observation.sizes[u64(seat)]):
+            hand |= bit(state.stock[at])
+            at += ONE
+        state.hands[u64(seat)] = hand
+    return True
