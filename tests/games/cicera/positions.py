@@ -1,0 +1,198 @@
+"""Positions of Cicera written with literal cards, for tests that read like the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import chain
+from typing import Any
+
+import numpy as np
+import pytest
+
+from cardavia.games.cicera import cards, rules, view
+from cardavia.games.cicera.game import GAME
+from cardavia.games.cicera.options import CiceraOptions
+from cardavia.games.contract import Choice, IllegalActionError, Observation, Refusal
+
+DECK = cards.PACK.ids
+
+
+@dataclass(repr=False)
+class Position:
+    """A deal that stands somewhere, with what tests want to know of it."""
+
+    options: CiceraOptions
+    states: np.recarray[Any, Any]
+
+    def __repr__(self) -> str:
+        known = {
+            "turn": self.turn,
+            "dealer": int(self.state.dealer),
+            "hands": {seat: sorted(self.hand(seat)) for seat in range(4)},
+            "table": sorted(self.table),
+            "stock": 52 - int(self.state.dealt),
+            "options": self.options.changed(),
+        }
+        return f"<{', '.join(f'{name} {value}' for name, value in known.items())}>"
+
+    @property
+    def state(self) -> Any:
+        """The compiled record."""
+        return self.states[0]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, None when the deal is over."""
+        return None if rules.is_over(self.state) else int(rules.actor(self.state))
+
+    @property
+    def table(self) -> set[str]:
+        """The cards on the table."""
+        return set(cards.listed(self.state.table))
+
+    @property
+    def last_capturer(self) -> int | None:
+        """The seat that captured last."""
+        return None if self.state.last_capturer < 0 else int(self.state.last_capturer)
+
+    @property
+    def made(self) -> list[int]:
+        """The bonus points of both sides."""
+        return [int(count) for count in self.state.bonuses.sum(axis=1)]
+
+    def hand(self, seat: int) -> set[str]:
+        """The cards in a hand."""
+        return set(cards.listed(self.state.hands[seat]))
+
+    def pile(self, side: int) -> set[str]:
+        """The captured cards of a side."""
+        return set(cards.listed(self.state.piles[side]))
+
+    def legal(self) -> list[str]:
+        """The legal actions, sorted."""
+        return GAME.actions(self.state)
+
+    def play(self, *actions: str) -> Position:
+        """Plays legal actions one after the other."""
+        for action in actions:
+            rules.apply(self.state, GAME.read(self.state, None, action)[0])
+        return self
+
+    def bonuses(self, action: str) -> list[str]:
+        """Plays an action and returns the names of the bonuses that it made, as the history keeps them."""
+        before = self.state.bonuses.copy()
+        seat = self.turn
+        assert seat is not None
+        self.play(action)
+        names = view.named(int(self.state.history[self.state.played - 1].kind))
+        gained = self.state.bonuses - before
+        assert [int(name in names) for name in GAME.bonuses] == gained[seat % 2].tolist()
+        assert not gained[1 - seat % 2].any()
+        return names
+
+    def refusal(self, action: str, seat: int | None = None) -> Refusal:
+        """The reason why an action is refused, which has to be refused and to change nothing."""
+        before = self.states.tobytes()
+        with pytest.raises(IllegalActionError) as caught:
+            GAME.read(self.state, seat, action)
+        assert self.states.tobytes() == before
+        return caught.value.refusal
+
+    def choice(self, hand: str = "", table: str = "") -> Choice:
+        """How a partial choice may go on."""
+        return GAME.choice(self.state, hand.split(), table.split())
+
+    def sheet(self) -> dict[str, list[int]]:
+        """The points per side by the names of records."""
+        return view.points(self.state)
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat may know."""
+        return GAME.observe(self.states, seat, self.options, {"match_scores": [0, 0]})
+
+    def result(self, match_scores: tuple[int, int] = (0, 0)) -> dict[str, Any]:
+        """The outcome of a finished deal."""
+        return GAME.result(self.state, {"match_scores": list(match_scores)}, self.options)
+
+    def copy(self) -> Position:
+        """The same position once more."""
+        return Position(self.options, self.states.copy())
+
+
+def dealt(deck: str | list[str], dealer: int = 3, **options: Any) -> Position:
+    """Returns a fresh deal of a deck, which may be its first cards only; by default seat 0 begins."""
+    chosen = CiceraOptions.read(options)
+    states = GAME.blank(chosen)
+    assert GAME.start(states, completed(deck), dealer)
+    return Position(chosen, states)
+
+
+def completed(deck: str | list[str]) -> list[str]:
+    """Returns a whole deck that begins with the given cards and goes on in canonical order."""
+    first = deck.split() if isinstance(deck, str) else list(deck)
+    return first + [card for card in DECK if card not in first]
+
+
+def position(
+    hand: str,
+    table: str = "",
+    *,
+    others: Mapping[int, str] | None = None,
+    stock: int = 0,
+    piles: Mapping[int, str] | None = None,
+    turn: int = 0,
+    dealer: int = 3,
+    prev: str | None = None,
+    last_capturer: int | None = None,
+    bonus: tuple[int, int] = (0, 0),
+    **options: Any,
+) -> Position:
+    """Returns a position in which `turn` holds `hand`.
+
+    The other seats hold `others`, by default as many cards as the turn asks for out of those that are
+    named nowhere; so does the stock. All cards left over lie in the pile of side 0.
+    """
+    own = hand.split()
+    held = {seat: cards.split() for seat, cards in (others or {}).items()}
+    captured = [(piles or {}).get(side, "").split() for side in range(2)]
+    named = {*own, *table.split(), *chain.from_iterable(held.values()), *captured[0], *captured[1]}
+    spare = [card for card in DECK if card not in named]
+    for place in range(1, 4):
+        seat = (turn + place) % 4
+        # Whoever comes after the dealer has played one card more than the seat to act.
+        fewer = (turn - dealer - 1) % 4 + place >= 4
+        if seat not in held:
+            held[seat] = [spare.pop(0) for _ in range(len(own) - fewer)]
+    below = [spare.pop() for _ in range(stock)]
+    captured[0] += spare
+    return loaded(
+        hands={turn: own, **held},
+        table=table.split(),
+        stock=below,
+        piles=captured,
+        turn=turn,
+        dealer=dealer,
+        prev=prev,
+        last_capturer=last_capturer,
+        bonus=list(bonus),
+        options=options,
+    )
+
+
+def loaded(*, options: Mapping[str, Any], **written: Any) -> Position:
+    """Returns a written position."""
+    chosen = CiceraOptions.read(options)
+    return Position(chosen, GAME.load({"over": False, **written}, chosen))
+
+
+def captures(card: str, table: str, **options: Any) -> list[str]:
+    """Returns what a card may take from a table, sorted; it may always be left there instead."""
+    actions = position(card, table, **options).legal()
+    assert actions[0] == card
+    return [action.partition("x")[2] for action in actions[1:]]
+
+
+def last_play(hand: str, table: str, **options: Any) -> Position:
+    """Returns the position before the last play of a deal, which the dealer makes."""
+    return position(hand, table, turn=0, dealer=0, **{"last_capturer": 1, **options})

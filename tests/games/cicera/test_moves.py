@@ -1,0 +1,143 @@
+"""The lists of legal moves against a slow generator of every set of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from cardavia.games.cicera import cards, rules
+from cardavia.games.cicera.game import GAME
+from cardavia.kernel import INTERPRETED
+from tests.games.cicera import slow
+from tests.games.cicera.positions import DECK, Position, last_play, position
+from tests.games.cicera.strategies import positions
+
+MANY = settings(max_examples=20 if INTERPRETED else 200)
+FEW = settings(max_examples=5 if INTERPRETED else 30)
+BUSY = position("TB TC TD 9B 8B", "AB AC AD AS 2B 2C 3B 3C 4B 5B 6C")
+
+Moves = list[tuple[str, frozenset[str]]]
+
+
+def listed(deal: Position) -> Moves:
+    """Returns the legal moves in the order in which the rules list them."""
+    out = GAME.buffer()
+    n = int(rules.moves(deal.state, out))
+    assert all(move.kind == rules.PLAY for move in out[:n])
+    return [named(move) for move in out[:n]]
+
+
+def named(move: Any) -> tuple[str, frozenset[str]]:
+    """Returns a compiled move as a card and what it takes."""
+    (card,) = cards.listed(move.cards)
+    return card, frozenset(cards.listed(move.extra))
+
+
+def expected(deal: Position) -> set[tuple[str, frozenset[str]]]:
+    """Returns the legal moves as the slow generator finds them."""
+    assert deal.turn is not None
+    return slow.moves(deal.hand(deal.turn), deal.table)
+
+
+def compiled(card: str, taken: frozenset[str]) -> Any:
+    """Returns a compiled move."""
+    move = np.zeros(1, rules.Move).view(np.recarray)
+    move[0] = (rules.PLAY, cards.mask([card]), cards.mask(taken))
+    return move[0]
+
+
+@MANY
+@given(positions())
+@example(BUSY)
+def test_moves_are_those_of_the_slow_generator_without_doubles(deal: Position) -> None:
+    found = listed(deal)
+    assert len(found) == len(set(found)) >= len(deal.hand(deal.turn or 0))
+    assert set(found) == expected(deal)
+
+
+@MANY
+@given(positions(most_table=20))
+@example(BUSY)
+def test_the_count_is_the_length_of_the_list(deal: Position) -> None:
+    assert GAME.count(deal.state) == len(listed(deal))
+
+
+@FEW
+@given(positions(most_table=5))
+def test_a_move_is_legal_exactly_when_it_is_listed(deal: Position) -> None:
+    legal = expected(deal)
+    for card in DECK:
+        for taken in slow.subsets(deal.table):
+            assert rules.is_legal(deal.state, compiled(card, taken)) == ((card, taken) in legal)
+
+
+@MANY
+@given(positions(), st.integers(0, 2**52 - 1), st.integers(0, 2**52 - 1), st.integers(-1, 2))
+def test_what_is_no_move_at_all_is_never_legal(deal: Position, played: int, taken: int, kind: int) -> None:
+    move = np.zeros(1, rules.Move).view(np.recarray)
+    move[0] = (kind, played, taken)
+    legal = kind == rules.PLAY and played.bit_count() == 1 and named(move[0]) in expected(deal)
+    assert rules.is_legal(deal.state, move[0]) == legal
+
+
+def test_no_move_is_legal_after_the_end() -> None:
+    deal = last_play("KS", "2C").play("KS")
+    assert not rules.is_legal(deal.state, compiled("2C", frozenset()))
+    assert rules.moves(deal.state, GAME.buffer()) == 0
+    assert rules.count(deal.state) == 0
+
+
+@MANY
+@given(positions(most_table=9), st.data())
+def test_a_partial_choice_goes_on_as_the_list_says(deal: Position, data: st.DataObject) -> None:
+    assert deal.turn is not None
+    played = data.draw(st.sets(st.sampled_from(sorted(deal.hand(deal.turn))), max_size=2))
+    taken = data.draw(st.sets(st.sampled_from(sorted(deal.table)), max_size=3)) if deal.table else set()
+    part = np.zeros(1, rules.Move).view(np.recarray)
+    part[0] = (rules.PLAY, cards.mask(played), cards.mask(taken))
+    reached = [(card, group) for card, group in expected(deal) if played <= {card} and taken <= group]
+    out = np.zeros(1, rules.Move).view(np.recarray)
+    assert rules.extend(deal.state, part[0], out) == len(reached)
+    assert set(cards.listed(out[0].cards)) == {card for card, _ in reached} - played
+    assert set(cards.listed(out[0].extra)) == set().union(*(group for _, group in reached)) - taken
+    assert out[0].kind == any(played == {card} and taken == group for card, group in reached)
+
+
+CANARY = (77, 0xDEAD, 0xBEEF)
+
+
+def guarded(places: int) -> Any:
+    """Returns an array full of canaries, of which a slice is handed out to be written."""
+    return np.full(places, np.array(CANARY, rules.Move)).view(np.recarray)
+
+
+@FEW
+@given(positions(most_table=12))
+@example(BUSY)
+def test_moves_fit_exactly_when_there_is_a_place_for_each(deal: Position) -> None:
+    n = len(listed(deal))
+    whole = GAME.buffer()
+    rules.moves(deal.state, whole)
+    for size in range(n + 3) if n < 30 else [0, 1, 2, 15, 16, 17, n - 1, n, n + 1]:
+        places = guarded(n + 20)
+        assert rules.moves(deal.state, places[:size]) == (n if size >= n else -1)
+        if size >= n:
+            assert places[:n].tobytes() == whole[:n].tobytes()
+        assert {entry.item() for entry in places[size:]} == {CANARY}
+
+
+def test_a_choice_without_any_room_says_so() -> None:
+    part = np.zeros(1, rules.Move).view(np.recarray)
+    assert rules.extend(BUSY.state, part[0], guarded(4)[:0]) == -1
+
+
+@pytest.mark.parametrize("deal", [BUSY])
+def test_listing_changes_nothing(deal: Position) -> None:
+    before = deal.states.tobytes()
+    listed(deal)
+    rules.count(deal.state)
+    assert deal.states.tobytes() == before
