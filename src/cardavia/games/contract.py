@@ -211,20 +211,16 @@ class Game(ABC):
 
         Raises TooManyActionsError when the game cannot list them.
         """
-        out = self._room()
-        n = int(self.rules.moves(state, out))
-        if n < 0:
-            raise TooManyActionsError(f"{self.count(state)} actions are legal, too many to list: count them")
-        found = out[:n].copy()
-        names = [self.written(*fields) for fields in found.tolist()]
-        return {name: found[place] for name, place in sorted(zip(names, range(n), strict=True))}
+        found = self._listed(state).copy()
+        names = self.names(found)
+        return {names[place]: found[place] for place in sorted(range(len(names)), key=names.__getitem__)}
 
     def actions(self, state: Any) -> list[str]:
         """Returns all legal actions, sorted as plain ASCII text; empty when the deal is over.
 
         Raises TooManyActionsError when the game cannot list them.
         """
-        return [] if self.rules.is_over(state) else list(self.legal_moves(state))
+        return [] if self.rules.is_over(state) else sorted(self.names(self._listed(state)))
 
     def count(self, state: Any) -> int:
         """Returns the number of legal actions, also where listing them is hopeless."""
@@ -237,6 +233,18 @@ class Game(ABC):
         out = np.zeros(1, self.rules.Observation).view(np.recarray)
         self.rules.hide(states[0], seat, out)
         return Observation(self, options, dict(context), out.tobytes())
+
+    def names(self, moves: np.ndarray[Any, Any]) -> list[str]:
+        """Returns the action strings of compiled moves, in their order."""
+        return [self.written(*fields) for fields in moves.tolist()]
+
+    def _listed(self, state: Any) -> np.ndarray[Any, Any]:
+        """Returns the legal moves in this thread's own room; raises TooManyActionsError."""
+        out = self._room()
+        n = int(self.rules.moves(state, out))
+        if n < 0:
+            raise TooManyActionsError(f"{self.count(state)} actions are legal, too many to list: count them")
+        return out[:n]
 
     def _room(self) -> np.ndarray[Any, Any]:
         """Returns this thread's own room for a list of moves, which the next list overwrites.

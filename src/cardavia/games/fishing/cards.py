@@ -25,7 +25,8 @@ class RankMajor:
         # A view reads some forty masks, most of them single cards; without memory that is most of its time.
         self._listed = lru_cache(maxsize=4096)(self._found)
         # All plays of a game can be kept: some sixteen thousand.
-        self._written = cache(self._spelled)
+        self.written = cache(self._written)
+        """Returns the action string of a play: the played card's bit and the mask of the taken ones."""
 
     def mask(self, cards: Iterable[str]) -> np.uint64:
         """Returns a set of cards as a mask."""
@@ -35,11 +36,7 @@ class RankMajor:
         """Returns the cards of a mask in canonical order."""
         return list(self._listed(int(cards)))
 
-    def written(self, played: int, taken: int) -> str:
-        """Returns the action string of a play: the played card's bit and the mask of the taken ones."""
-        return self._written(played, taken)
-
-    def _spelled(self, played: int, taken: int) -> str:
+    def _written(self, played: int, taken: int) -> str:
         (card,) = self.listed(played)
         return Capture(card, tuple(self.listed(taken))).written(self.pack)
 

@@ -143,6 +143,10 @@ class FishingGame(Game):
         del kind
         return self.layout.written(cards, extra)
 
+    def names(self, moves: np.ndarray[Any, Any]) -> list[str]:
+        """Returns the action strings of compiled moves, in their order; some ten thousand may be legal."""
+        return list(map(self.layout.written, moves["cards"].tolist(), moves["extra"].tolist()))
+
     def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
         """Returns an array of one legal Move; raises IllegalActionError with the reason."""
         play = read_capture(action, self.pack)
@@ -160,7 +164,7 @@ class FishingGame(Game):
         if len(cards) > 1 or len(set(named)) < len(named) or any(card not in self.pack for card in named):
             raise IllegalActionError(written, self.unreadable())
         part = self._move(cards, taken)
-        out = self.buffer()
+        out = self._room()
         reached = int(self.rules.extend(state, part[0], out))
         total = self.total(taken)
         if reached == 0 and cards:
@@ -168,9 +172,9 @@ class FishingGame(Game):
             raise IllegalActionError(written, reason or self.unreadable())
         if reached == 0:
             return Choice([], [], None, total)
-        is_complete = bool(out[0].kind) and bool(cards)
+        is_complete = bool(out[0]["kind"]) and bool(cards)
         action = self.write(part[0]) if is_complete else None
-        return Choice(self.layout.listed(out[0].cards), self.layout.listed(out[0].extra), action, total)
+        return Choice(self.layout.listed(out[0]["cards"]), self.layout.listed(out[0]["extra"]), action, total)
 
     def total(self, taken: Sequence[str]) -> int | None:
         """Returns the sum of some cards, None for none and for cards that are in no sum."""
