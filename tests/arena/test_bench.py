@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from cardavia.arena import bench
-from cardavia.games.registry import UnknownGameError, game
+from cardavia.games.contract import Game
+from cardavia.games.registry import UnknownGameError, game, games
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel.random import seeded
 from cardavia.kernel.template import instantiate
 
 SCOPA = game("scopa")
-SOURCE = Path(SCOPA.rules.__file__).with_name("yardstick.c")
 FIELDS = [
     "game",
     "decisions_per_second",
@@ -32,24 +32,38 @@ FIELDS = [
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The compiled yardstick."""
-    path = tmp_path_factory.mktemp("yardstick") / "yardstick"
-    if bench.built(SOURCE, path) is None:
-        pytest.skip("NO C COMPILER: the yardstick of Scopa is not checked. Install clang or gcc.")
+    """The compiled yardstick of Scopa."""
+    return compiled(SCOPA, tmp_path_factory.mktemp("yardstick"))
+
+
+def compiled(found: Game, folder: Path) -> Path:
+    """Returns the compiled yardstick of a game."""
+    path = folder / "yardstick"
+    if bench.built(source(found), path) is None:
+        pytest.skip(f"NO C COMPILER: the yardstick of {found.slug} is not checked. Install clang or gcc.")
     return path
 
 
+def source(found: Game) -> Path:
+    """Returns the source of a game's yardstick."""
+    return Path(found.rules.__file__).with_name("yardstick.c")
+
+
 @pytest.mark.parametrize("deals", [0, 1, 30 if INTERPRETED else 3000])
-def test_the_yardstick_plays_the_very_deals_of_the_rules(program: Path, deals: int) -> None:
-    random = seeded("yardstick")
+@pytest.mark.parametrize("slug", list(games()))
+def test_the_yardstick_plays_the_very_deals_of_the_rules(slug: str, deals: int, tmp_path: Path) -> None:
+    found, random = game(slug), seeded("yardstick")
     answer = subprocess.run(
-        [program, str(deals), str(int(random[0]))], capture_output=True, text=True, check=True
+        [compiled(found, tmp_path), str(deals), str(int(random[0]))],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     told = json.loads(answer.stdout)
     margins = np.zeros(2, np.int64)
-    playout = instantiate("cardavia.arena.playout", SCOPA.rules)
-    state = SCOPA.blank(SCOPA.options())[0]
-    decisions = playout.playouts(deals, state, SCOPA.buffer(), np.zeros(40, np.uint8), random, margins)
+    playout = instantiate("cardavia.arena.playout", found.rules)
+    state, deck = found.blank(found.options())[0], np.zeros(len(found.pack), np.uint8)
+    decisions = playout.playouts(deals, state, found.buffer(), deck, random, margins)
     assert (told["deals"], told["decisions"]) == (deals, decisions)
     assert [told["margins"], told["squares"]] == margins.tolist()
 
@@ -60,14 +74,16 @@ def test_the_yardstick_wants_two_numbers(program: Path) -> None:
     assert "DEALS SEED" in answer.stderr
 
 
-def test_the_yardstick_compiles_without_a_warning(tmp_path: Path, program: Path) -> None:
-    command = ["cc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-O1", "-c", str(SOURCE)]
+@pytest.mark.parametrize("slug", list(games()))
+def test_the_yardstick_compiles_without_a_warning(slug: str, tmp_path: Path, program: Path) -> None:
+    file = str(source(game(slug)))
+    command = ["cc", "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-O1", "-c", file]
     subprocess.run([*command, "-o", str(tmp_path / "yardstick.o")], check=True)
 
 
 def test_without_a_compiler_there_is_no_yardstick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert bench.built(SOURCE, tmp_path / "yardstick") is None
+    assert bench.built(source(SCOPA), tmp_path / "yardstick") is None
 
 
 def test_a_yardstick_that_no_compiler_takes_is_told(tmp_path: Path, program: Path) -> None:
@@ -111,6 +127,19 @@ def test_without_a_yardstick_reference_and_ratio_are_null(monkeypatch: pytest.Mo
     figures = bench.bench("scopa")
     assert list(figures) == FIELDS
     assert figures["reference"] is figures["ratio"] is None
+
+
+def test_a_game_in_which_cards_may_be_left_tells_the_speed_of_its_longest_lists(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(game("cicera").policy, "ITERATIONS", 20)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SLICE", 0.001)
+    monkeypatch.setattr(bench, "PLACING_DEALS", 1)
+    monkeypatch.setattr(bench, "_first_use", lambda slug, cache: 1.0)
+    figures = bench.bench("cicera")
+    assert list(figures) == [*FIELDS, "placing_decisions_per_second"]
+    assert figures["decisions_per_second"] > figures["placing_decisions_per_second"] > 0
 
 
 def test_an_unknown_game_is_refused() -> None:

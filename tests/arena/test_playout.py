@@ -70,3 +70,14 @@ def test_margins_are_those_of_deals_played_step_by_step() -> None:
         36 * DEALS,
         [sum(margins), sum(margin * margin for margin in margins)],
     )
+
+
+def test_where_nobody_takes_anything_every_card_comes_to_lie_on_the_table() -> None:
+    cicera = game("cicera")
+    playout = instantiate("cardavia.arena.playout", cicera.rules)
+    state = cicera.blank(cicera.options())[0]
+    deck = np.zeros(52, np.uint8)
+    assert playout.placements(2, state, cicera.buffer(), deck, seeded("placing")) == 96
+    assert int(state.table).bit_count() == 52
+    room = np.zeros(50, cicera.rules.Move).view(np.recarray)
+    assert playout.placements(2, state, room, deck, seeded("placing")) == -1

@@ -29,6 +29,9 @@ ROUNDS = 21
 SLICE = 0.1
 """Processor seconds that the product gets in a round, roughly."""
 
+PLACING_DEALS = 500
+"""Deals of a round in which nobody takes anything."""
+
 COMPILERS = ("clang", "cc")
 C_FLAGS = ("-O3", "-march=native")
 EVENLY = 1 << 32
@@ -65,6 +68,12 @@ class Product:
         margins = np.zeros(2, np.int64)
         begin = time.process_time()
         decisions = self._playout.playouts(deals, self._states[0], self._moves, self._deck, random, margins)
+        return Played(deals, int(decisions), time.process_time() - begin)
+
+    def place(self, deals: int, random: RandomState) -> Played:
+        """Plays deals in which nobody takes anything, where a game allows that."""
+        begin = time.process_time()
+        decisions = self._playout.placements(deals, self._states[0], self._moves, self._deck, random)
         return Played(deals, int(decisions), time.process_time() - begin)
 
     def search(self, iterations: int, random: RandomState) -> float:
@@ -123,7 +132,9 @@ def bench(slug: str) -> dict[str, Any]:
         source = Path(found.rules.__file__).with_name("yardstick.c")
         yardstick = built(source, Path(folder) / "yardstick")
         with one_core():
-            played, measured, searched = _alternate(Product(found), yardstick)
+            product = Product(found)
+            played, measured, searched = _alternate(product, yardstick)
+            placed = _placed(product) if found.may_place else {}
     decisions = median(run.rate for run in played)
     reference = median(run.rate for run in measured) if measured else None
     return {
@@ -135,6 +146,7 @@ def bench(slug: str) -> dict[str, Any]:
         "load_seconds": round(loading, 2),
         "reference": None if reference is None else round(reference),
         "ratio": None if reference is None else round(decisions / reference, 3),
+        **placed,
     }
 
 
@@ -156,6 +168,13 @@ def _alternate(
             measured.append(yardstick.play(deals, seeded("bench", number)))
         searched.append(product.search(iterations, seeded("bench", "search", number)))
     return played, measured, searched
+
+
+def _placed(product: Product) -> dict[str, int]:
+    """Returns the speed of deals in which nobody takes anything, whose lists of moves are the longest."""
+    product.place(1, seeded("bench", "warm"))
+    runs = [product.place(PLACING_DEALS, seeded("bench", "placing", number)) for number in range(ROUNDS)]
+    return {"placing_decisions_per_second": round(median(run.rate for run in runs))}
 
 
 def built(source: Path, program: Path) -> Yardstick | None:

@@ -30,16 +30,7 @@ def playouts(
     """
     decisions = 0
     for number in range(deals):
-        while True:
-            for place in range(len(deck)):
-                deck[place] = place
-            for place in range(u64(len(deck) - 1), 0, -1):
-                other = below(random, u64(place + 1))
-                card = deck[place]
-                deck[place] = deck[other]
-                deck[other] = card
-            if rules.start(state, deck, number % state.options.seats):
-                break
+        start(state, deck, number % state.options.seats, random)
         while not rules.is_over(state):
             n = rules.moves(state, moves)
             if n < 0:
@@ -50,3 +41,44 @@ def playouts(
         margins[0] += margin
         margins[1] += margin * margin
     return decisions
+
+
+@kernel
+def placements(
+    deals: int, state: np.record, moves: np.recarray, deck: NDArray[np.uint8], random: RandomState
+) -> int:
+    """Plays shuffled deals in which nobody takes anything, so that tables grow as large as they can.
+
+    Every decision lists all legal moves and draws evenly among those that take nothing, of which there
+    must be one. Returns the number of decisions, -1 when `moves` was too small for a list.
+    """
+    decisions = 0
+    for number in range(deals):
+        start(state, deck, number % state.options.seats, random)
+        while not rules.is_over(state):
+            n = rules.moves(state, moves)
+            if n < 0:
+                return -1
+            found = u64(0)
+            for place in range(n):
+                if moves[u64(place)].extra == u64(0):
+                    moves[found] = moves[u64(place)]
+                    found += u64(1)
+            rules.apply(state, moves[below(random, found)])
+            decisions += 1
+    return decisions
+
+
+@kernel
+def start(state: np.record, deck: NDArray[np.uint8], dealer: int, random: RandomState) -> None:
+    """Shuffles and deals until the deal is not void."""
+    while True:
+        for place in range(len(deck)):
+            deck[place] = place
+        for place in range(u64(len(deck) - 1), 0, -1):
+            other = below(random, u64(place + 1))
+            card = deck[place]
+            deck[place] = deck[other]
+            deck[other] = card
+        if rules.start(state, deck, dealer):
+            return

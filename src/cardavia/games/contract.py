@@ -108,6 +108,8 @@ class Game(ABC):
     options: ClassVar[type[Options]]
     view_model: ClassVar[type[GameView]]
     """What `view` returns; its field `game` is the slug and tells the games' views apart."""
+    may_place: ClassVar[bool] = False
+    """Whether a card may always be left on the table, so that lists of moves can grow very long."""
     rivers: ClassVar[tuple[str, ...]]
     """Names for computer players: rivers of the game's country."""
 

@@ -38,6 +38,7 @@ class Cicera(fishing.FishingGame):
     values = cards.NUMBERS
     options = CiceraOptions
     bonuses = BONUSES
+    may_place = True
     view_model = view.CiceraView
     rivers = ("Oglio", "Mella", "Chiese", "Serio")
 
