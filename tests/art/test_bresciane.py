@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.art import bresciane, weave
-from cardavia.art.drawing import Group, Mark, bounds, flatten
+from cardavia.art import bresciane, decks, skin, weave
+from cardavia.art.drawing import Group, bounds, flatten
 from cardavia.art.geometry import Box
 from cardavia.art.layout import Index
 from cardavia.art.palette import Tone
@@ -13,7 +13,8 @@ FIGURES = [rank + suit for rank in "JNK" for suit in "SBCD"]
 
 @pytest.mark.parametrize("n", range(2, 11))
 def test_n_swords_have_n_hilts(n: int) -> None:
-    hilts = [node for node in weave.swords(n) if isinstance(node, Group)]
+    groups = [node for node in weave.swords(n) if isinstance(node, Group)]
+    hilts = [group for group in groups if bounds((group,)).top > 0]
     assert len(hilts) == n
 
 
@@ -23,14 +24,14 @@ def test_n_batons_have_two_caps_each(n: int) -> None:
     assert len(caps) == 2 * n
 
 
-def test_only_the_two_of_swords_bears_the_shield() -> None:
-    quartered = Tone.BLUE
-    bearers = []
-    for n in range(2, 11):
-        fills = {leaf.fill for leaf in flatten(weave.swords(n)) if isinstance(leaf, Mark)}
-        if quartered in fills and Tone.RED in fills and Tone.RED_DEEP in fills:
-            bearers.append(n)
-    assert bearers == [2]
+@pytest.mark.parametrize("index", Index)
+def test_only_la_mata_bears_a_shield_and_banners(index: Index) -> None:
+    def bearers(tone: Tone) -> list[int]:
+        cards = {n: flatten(bresciane.pips(n, "S", 400, index)) for n in range(2, 11)}
+        return [n for n, leaves in cards.items() if tone in {leaf.fill for leaf in leaves}]
+
+    assert bearers(Tone.BLUE_DEEP) == [2], "the shaded quarters of the shield"
+    assert bearers(Tone.RED_DEEP) == [2], "the shaded cloth of the banners"
 
 
 @pytest.mark.parametrize("height", [372, 400])
@@ -48,12 +49,26 @@ def test_full_figures_stand_on_the_card(figure: str, height: float) -> None:
     assert box.height > 0.7 * height
 
 
+def test_the_deck_is_the_pack_of_cicera() -> None:
+    cards = decks.deck("bresciane").cards
+    assert len(cards) == 52
+    assert cards[:13] == ("AB", "2B", "3B", "4B", "5B", "6B", "7B", "8B", "9B", "TB", "JB", "NB", "KB")
+    assert (cards[27], cards[-1]) == ("2D", "KS")
+
+
+@pytest.mark.parametrize("index", Index)
+def test_number_cards_show_their_pips_and_courts_their_figures(index: Index) -> None:
+    assert bresciane.face("T", "D", index) == bresciane.pips(10, "D", 400, index)
+    assert bresciane.face("A", "S", index) == bresciane.pips(1, "S", 400, index)
+    assert bresciane.face("N", "C", index) == bresciane.court("N", "C", 400, index)
+
+
 def test_the_skin_gives_scopa_s_suits_and_ranks_italian_ones() -> None:
-    assert bresciane.SUITS == {"C": "B", "D": "D", "H": "C", "S": "S"}
+    assert skin.SUITS == {"C": "B", "D": "D", "H": "C", "S": "S"}
     normal = Index.NORMAL
-    assert bresciane.face("Q", "S", normal) == bresciane.court("N", "S", bresciane.HEIGHT)
-    assert bresciane.face("7", "D", normal) == bresciane.pips(7, "D", bresciane.HEIGHT)
-    assert bresciane.face("A", "C", normal) == bresciane.pips(1, "B", bresciane.HEIGHT)
+    assert skin.face("Q", "S", normal) == bresciane.court("N", "S", 372)
+    assert skin.face("7", "D", normal) == bresciane.pips(7, "D", 372)
+    assert skin.face("A", "C", normal) == bresciane.pips(1, "B", 372)
 
 
 def test_only_the_king_of_batons_keeps_room_for_the_tax_stamp() -> None:

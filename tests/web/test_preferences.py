@@ -19,8 +19,8 @@ def test_every_default_is_allowed() -> None:
         assert default in kind if isinstance(kind, tuple) else type(default) is type(kind), name
 
 
-def test_decks_and_inks_are_those_of_the_press() -> None:
-    assert PREFERENCES["deck"] == tuple(DECKS)
+def test_decks_are_those_of_scopa_and_inks_those_of_the_press() -> None:
+    assert PREFERENCES["deck"] == tuple(name for name, deck in DECKS.items() if "KH" in deck.cards)
     assert PREFERENCES["inks"] == tuple(Inks)
 
 

@@ -39,6 +39,7 @@ _SPARK = (
 BACKS = {
     "milanese": Back(Tone.GREEN, Tone.GREEN_DEEP, 18, _LOZENGE),
     "bresciane-40": Back(Tone.BLUE, Tone.BLUE_DEEP, 22, _SPARK),
+    "bresciane": Back(Tone.RED, Tone.RED_DEEP, 20, _LOZENGE),
 }
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from cardavia.art import backs, bresciane, glyphs, milanese
+from cardavia.art import backs, bresciane, glyphs, milanese, skin
 from cardavia.art.drawing import Nodes, place, root_paint, shape, svg
 from cardavia.art.glyphs import lettering
 from cardavia.art.layout import CORNERS, WIDTH, Index, Place, half_turn
@@ -43,14 +43,15 @@ class Deck:
 
 
 _SCOPA = Pack.of("CDHS", "A234567JQK").ids
+_CICERA = Pack.of("BCDS", "A23456789TJNK").ids
 
 DECKS: Mapping[str, Deck] = {
-    "milanese": Deck(
-        "milanese", milanese.HEIGHT, _SCOPA, False, milanese.TONES, milanese.face, milanese.sign
-    ),
-    "bresciane-40": Deck(
-        "bresciane-40", bresciane.HEIGHT, _SCOPA, True, bresciane.TONES, bresciane.face, bresciane.sign
-    ),
+    deck.name: deck
+    for deck in (
+        Deck("milanese", milanese.HEIGHT, _SCOPA, False, milanese.TONES, milanese.face, milanese.sign),
+        Deck("bresciane-40", skin.HEIGHT, _SCOPA, True, skin.TONES, skin.face, skin.sign),
+        Deck("bresciane", bresciane.HEIGHT, _CICERA, True, bresciane.TONES, bresciane.face, bresciane.sign),
+    )
 }
 
 
@@ -112,9 +113,11 @@ def sprite(
 
     The ids are `card-` and the card id, as in `card-7D`, and `card-back`.
     """
+    # Compression sees 32 kB back: courts of one rank, which share most of their lines, stand together.
     drawn, colours = deck(name), palette(inks, contrast)
     view = f'viewBox="0 0 {WIDTH} {drawn.height}"'
-    drawings = {card: _face(drawn, card, letters, index, colours) for card in drawn.cards}
+    order = sorted(drawn.cards, key=lambda card: "JNQK".find(card[0]))
+    drawings = {card: _face(drawn, card, letters, index, colours) for card in order}
     drawings["back"] = _back(drawn, colours)
     symbols = "".join(
         f'<symbol id="card-{card}" {view} {root_paint(colours)}>{content}</symbol>'
@@ -144,12 +147,18 @@ def _face(drawn: Deck, card: str, language: str, index: Index, colours: Palette)
             f"the {drawn.name} deck has no card {card!r}; ids are rank and suit, as in {drawn.cards[6]!r}"
         )
     rank, suit = card[0], card[1]
-    texts = glyphs.letters(language, latin=drawn.latin)
-    figure = "N" if drawn.latin and rank == "Q" else rank
-    corner = _corner(drawn, texts.get(figure, rank), suit, index)
+    corner = _corner(drawn, _index_text(drawn, rank, language), suit, index)
     corners = svg((*corner, place(half_turn(drawn.height), corner)), colours)
     picture = svg((*_paper(drawn), *drawn.face(rank, suit, index)), colours)
     return f"{picture}<g {_CRISP}>{corners}</g>"
+
+
+def _index_text(drawn: Deck, rank: str, language: str) -> str:
+    if rank == "T":
+        return "10"
+    # A skin in Italian suits shows the Cavallo for the Regina.
+    figure = "N" if drawn.latin and rank == "Q" else rank
+    return glyphs.letters(language, latin=drawn.latin).get(figure, rank)
 
 
 def _corner(drawn: Deck, text: str, suit: str, index: Index) -> Nodes:

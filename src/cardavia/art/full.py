@@ -176,7 +176,8 @@ def king(suit: str) -> Nodes:
     d = LATIN_DRESS[suit]
     by = shift(-5, -228) @ grow(-0.8 if suit in "SD" else 0.8, 0.8)
     body = (head(heads.neck()), *costume.doublet(d), *_robe(d))
-    return *ground(-84, 40), place(shift(-5, 0), _throne(d)), place(by, (*body, *figure(d)))
+    seated = place(by, (*body, *figure(d)))
+    return *ground(-84, 40), place(shift(-5, 0), _throne(d)), seated
 
 
 def _portrait(hair: Tone, cut: Beard, crown: Nodes) -> Node:
@@ -215,7 +216,7 @@ def _king_of_cups(d: Dress) -> Nodes:
 def _king_of_batons(d: Dress) -> Nodes:
     # A blank disc on this card held the tax stamp of the old packs.
     return (
-        place(shift(0, 114), (disc(0, 0, 15, Tone.PAPER, Tone.INK, 2),)),
+        place(shift(1, 206), (disc(0, 0, 15, Tone.PAPER, Tone.INK, 2),)),
         *costume.ermine(),
         _portrait(d.hair, Beard.FULL, hats.arched_crown(Tone.RED)),
         *_puffed(d),
@@ -228,55 +229,67 @@ def _puffed(d: Dress) -> Nodes:
 
 
 def _throne(d: Dress) -> Nodes:
-    """A high-backed throne with gilt knobs, on a step."""
-    back = "M-35,-60L-35,-250C-27,-276 -14,-287 0,-289C14,-287 27,-276 35,-250L35,-60Z"
-    inner = "M-29,-60L-29,-248C-22,-269 -11,-277 0,-279C11,-277 22,-269 29,-248L29,-60Z"
-    stripes = joined(f"M{x},{-270 + abs(x) * 0.6}L{x},-60" for x in (-21, -10.5, 0, 10.5, 21))
+    """A high-backed throne with gilt knobs and scrolled arms, on a step."""
+    back = "M-35,-60L-35,-236C-27,-268 -14,-285 0,-289C14,-285 27,-268 35,-236L35,-60Z"
+    inner = "M-29,-60L-29,-234C-22,-261 -11,-275 0,-279C11,-275 22,-261 29,-234L29,-60Z"
+    stripes = joined(f"M{x},{-274 + abs(x) * 1.1}L{x},-60" for x in (-21, -10.5, 0, 10.5, 21))
+    arm = "M-47,-13L-47,-66C-47,-84 -62,-88 -62,-104C-62,-116 -50,-120 -44,-112L-32,-13Z"
+    arms = tuple(
+        node
+        for side in (1, -1)
+        for node in (
+            place(
+                grow(side, 1),
+                (shape(arm, Tone.WOOD), line("M-42,-20L-42,-70C-42,-80 -48,-86 -52,-94", Tone.GOLD, 2.6)),
+            ),
+            disc(side * -54, -106, 6.4, Tone.GOLD, Tone.INK, 1.9),
+            disc(side * -54, -106, 2.2, Tone.RED),
+        )
+    )
     return (
-        shape(rectangle(-52, -13, 100, 13, 2), Tone.SHADE),
+        shape(rectangle(-51, -13, 97.4, 13, 2), Tone.SHADE),
         shape(back, Tone.WOOD),
         shape(inner, d.light),
         line(stripes, d.cloth, 1.8),
-        beads(((-32, -257), (32, -257), (0, -294)), 5, Tone.GOLD, Tone.INK, 1.9),
+        beads(((-32, -242), (32, -242), (0, -294)), 5, Tone.GOLD, Tone.INK, 1.9),
+        *arms,
     )
 
 
 def _robe(d: Dress) -> Nodes:
-    """The lap and mantle of a seated king, his shoes on the step."""
-    mantle = (
-        "M-40,76C-56,92 -62,126 -60,166C-58,206 -57,240 -57,268L57,268C57,240 58,206 60,166"
-        "C62,126 54,92 38,76Z"
-    )
+    """The lap of a seated king, his mantle drawn across it, his shoes on the step."""
     tunic = (
-        "M-39,78C-47,96 -51,122 -49,146C-45,190 -44,230 -44,262L44,262C44,230 45,190 49,146"
-        "C51,122 46,96 37,78Z"
+        "M-39,77C-50,96 -60,116 -60,140C-60,154 -55,162 -51,172C-50,204 -51,234 -53,262Q0,270 53,262"
+        "C51,234 50,204 51,172C55,162 60,154 60,140C60,116 50,96 37,77Q0,88 -39,77Z"
     )
-    knees = "M-48,164C-51,132 -22,124 -15,152L-17,256M48,164C51,132 22,124 15,152L17,256"
-    drapery = "M-14,146Q0,162 14,146M-15,168Q0,188 15,168M-16,194Q0,216 16,194"
-    folds = [
-        *between((-54, 262, -54, 170), (-48, 262, -49, 190), 2),
-        *between((54, 262, 54, 170), (48, 262, 49, 190), 2),
-    ]
+    swag = (
+        "M37,77C30,104 -6,134 -59,134C-61,146 -58,156 -54,164C-40,172 -22,172 -6,164C30,148 54,122 54,107"
+        "C50,96 44,86 37,77Z"
+    )
+    border = "M-54,164C-40,172 -22,172 -6,164C30,148 54,122 54,107"
+    knees = "M-16,166C-20,196 -20,230 -22,260M57,152C44,128 20,140 15,156C17,190 19,226 21,260"
+    drapery = "M-13,176Q1,194 15,172M-15,204Q1,222 17,202M-17,230Q1,246 18,230"
     pleats = [
-        *between((-39, 254, -41, 172), (-23, 254, -24, 160), 3),
-        *between((39, 254, 41, 172), (23, 254, 24, 160), 3),
+        *between((-46, 258, -48, 178), (-28, 258, -25, 176), 4),
+        *between((46, 258, 49, 170), (27, 258, 25, 168), 4),
     ]
-    hem = "M-54,266L-42,266M54,266L42,266"
+    folds = [
+        *between((-50, 142, -20, 132), (-44, 164, -8, 146), 4),
+        *between((48, 98, 26, 112), (48, 116, 20, 134), 4),
+    ]
     shoes = (
         "M-33,262C-41,270 -43,276 -37,280L-20,280C-16,274 -16,266 -18,262ZM33,262"
         "C41,270 43,276 37,280L20,280C16,274 16,266 18,262Z"
     )
     return (
-        shape(mantle, d.second),
-        hatch(folds, 2.4, d.second_deep),
         shape(shoes, d.deep),
         shape(tunic, d.cloth),
         hatch(pleats, 2.2, d.deep),
         line(knees, Tone.INK, 1.8),
         line(drapery, d.deep, 2.4),
-        *cased("M-43,257L43,257", Tone.GOLD, 5, rim=1.8),
+        *cased("M-52,256Q0,264 52,256", Tone.GOLD, 5, rim=1.8),
+        shape(swag, d.second),
+        hatch(folds, 2.4, d.second_deep),
+        *cased(border, Tone.PAPER, 6, rim=1.7),
         *cased("M-40,79C-22,90 20,90 38,79", Tone.GOLD, 5, rim=1.8),
-        line(hem, Tone.INK, 13),
-        line(hem, Tone.PAPER, 9),
-        line("M-49,264l0,5M49,264l0,5", Tone.INK, 2.4),
     )

@@ -64,7 +64,6 @@ def half_turn(height: float) -> Affine:
 
 
 # Columns and rows in units of (dx, dy) from the middle of the card.
-_THIRD = 1 / 3
 _PATTERN: Mapping[int, tuple[Point, ...]] = {
     1: ((0, 0),),
     2: ((0, -1), (0, 1)),
@@ -73,13 +72,7 @@ _PATTERN: Mapping[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
     7: ((-1, -1), (1, -1), (0, -0.5), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-    8: ((-1, -1), (1, -1), (-1, -_THIRD), (1, -_THIRD), (-1, _THIRD), (1, _THIRD), (-1, 1), (1, 1)),
-    9: ((-1, -1), (1, -1), (-1, -_THIRD), (1, -_THIRD), (0, 0), (-1, _THIRD), (1, _THIRD), (-1, 1), (1, 1)),
-    10: (
-        (-1, -1), (1, -1), (0, -0.67), (-1, -_THIRD), (1, -_THIRD),
-        (-1, _THIRD), (1, _THIRD), (0, 0.67), (-1, 1), (1, 1),
-    ),
-}  # fmt: skip
+}
 # Measures dx, dy, scale by number of pips, for cards 372 high with the usual corner.
 _ROOM: Mapping[int, tuple[float, float, float]] = {
     1: (0, 0, 1.3),
@@ -100,7 +93,22 @@ _STAGGERED: Mapping[int, tuple[tuple[Point, ...], float]] = {
     5: (((144, 52), (144, 124), (100, 186), (56, 248), (56, 320)), 0.6),
     6: (((140, 44), (140, 105), (140, 166), (60, 206), (60, 267), (60, 328)), 0.52),
     7: (((148, 42), (148, 98), (148, 154), (100, 186), (52, 218), (52, 274), (52, 330)), 0.5),
-}
+    8: (((144, 40), (144, 98), (144, 156), (144, 214), (56, 158), (56, 216), (56, 274), (56, 332)), 0.5),
+    9: (
+        (
+            (150, 40), (150, 98), (150, 156), (150, 214), (100, 186),
+            (50, 158), (50, 216), (50, 274), (50, 332),
+        ),
+        0.46,
+    ),
+    10: (
+        (
+            (150, 40), (150, 98), (150, 156), (150, 214), (100, 129), (100, 243),
+            (50, 158), (50, 216), (50, 274), (50, 332),
+        ),
+        0.46,
+    ),
+}  # fmt: skip
 
 
 def pip_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Place, ...]:
@@ -115,7 +123,14 @@ def pip_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Plac
     return tuple(Place(x, y, scale, turned=y > middle + 1) for x, y in places)
 
 
-# Coins and cups are larger than French pips and all stand upright.
+# Coins and cups are larger than French pips and all stand upright. From the eight on they stand in three
+# columns, of which the middle one runs between the corners.
+_LATIN_PATTERN: Mapping[int, tuple[Point, ...]] = {
+    **_PATTERN,
+    8: (*_PATTERN[6], (0, -2.1), (0, 2.1)),
+    9: (*_PATTERN[6], (0, -2.1), (0, 0), (0, 2.1)),
+    10: (*_PATTERN[6], (0, -2.16), (0, -0.72), (0, 0.72), (0, 2.16)),
+}
 _LATIN_ROOM: Mapping[int, tuple[float, float, float]] = {
     2: (0, 64, 0.9),
     3: (0, 86, 0.8),
@@ -123,17 +138,17 @@ _LATIN_ROOM: Mapping[int, tuple[float, float, float]] = {
     5: (46, 53, 0.58),
     6: (42, 56, 0.54),
     7: (47, 58, 0.5),
-    8: (43, 61, 0.41),
-    9: (44, 61, 0.41),
-    10: (44, 61, 0.4),
+    8: (54, 57, 0.5),
+    9: (54, 57, 0.5),
+    10: (54, 57, 0.5),
 }
 
 
 def latin_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Place, ...]:
     """Returns the places of n coins or cups, 2 to 10, on a card of the given height."""
     middle = height / 2
-    if index is Index.BIG and n in _STAGGERED:
+    if index is Index.BIG:
         points, scale = _STAGGERED[n]
         return tuple(Place(x, y * height / 372, scale) for x, y in points)
     dx, dy, scale = _LATIN_ROOM[n]
-    return tuple(Place(100 + x * dx, middle + y * dy * height / 372, scale) for x, y in _PATTERN[n])
+    return tuple(Place(100 + x * dx, middle + y * dy * height / 372, scale) for x, y in _LATIN_PATTERN[n])

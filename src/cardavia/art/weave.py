@@ -59,21 +59,21 @@ def hilt(at: Point, degrees: float, size: float = 1) -> Group:
 _BLADES = {1: (15, 0, 62, 1.0), 2: (12.5, 25, 72, 0.84), 3: (11, 19.5, 76, 0.66), 4: (9.4, 16, 78, 0.55)}
 
 
-def swords(n: int, reach: float = 108) -> Nodes:
-    """Returns the figure of n swords, 2 to 10."""
+def swords(n: int, reach: float = 108, rise: float = 1.0) -> Nodes:
+    """Returns the figure of n swords, 2 to 10; `rise` stretches it above the bows."""
     groups = 4 if n == 10 else n // 2
     width, step, outer, size = _BLADES[groups]
     sides: dict[int, list[Nodes]] = {-1: [], 1: []}
     hilts: list[Group] = []
     for k in range(groups):
         inside = groups - 1 - k
-        bow, end = outer - step * k, 27 + 6.5 * inside
-        tip, foot = -reach + 5 * inside, reach * 0.62 - 5 * inside
+        bow, end, spread = outer - step * k, 27 + 6.5 * inside, 1 + 1.8 * inside
+        tip, foot = -reach * rise + 5 * inside, reach * 0.64 - 5 * inside
         # The bow hangs a little above the middle, so that the hilts keep clear of the lower corner.
-        upper, lower = tip * 0.64, foot * 0.55
+        upper, lower = (5 * inside - reach) * 0.62, foot * 0.55
         for side in (-1, 1):
             pull = side * (4 * bow + end) / 3
-            spine = ((-side * end, foot), (pull, lower), (pull, upper), (-side * end, tip))
+            spine = ((-side * end, foot), (pull, lower), (pull, upper), (-side * (end - spread), tip))
             sides[side].append(blade(spine, width, Tone.AZURE if k % 2 == 0 else Tone.BLUE_LIGHT))
             lean = math.degrees(math.atan2(-side * end - pull, foot - lower))
             hilts.append(hilt((-side * end, foot), -lean, size))
@@ -91,8 +91,22 @@ def swords(n: int, reach: float = 108) -> Nodes:
             )
     elif n % 2:
         low = (0.0, reach * 0.58)
-        middle = *blade(_straight(low, (0, -reach - 4)), width + 5), hilt(low, 0, 1.05)
-    return *left, *right, *over, *hilts, *middle, *(shield() if n == 2 else ())
+        middle = *blade(_straight(low, (0, -reach * rise - 6)), width + 5), hilt(low, 0, 1.05)
+    return *left, *right, *over, *hilts, *middle
+
+
+def mata() -> Nodes:
+    """Returns what the two of swords, la mata, bears between its blades: a shield before two banners."""
+    right = (
+        *cased("M-19,66L19,-80", Tone.WOOD, 3.6, rim=1.5),
+        shape("M19,-96L24,-84L19,-76L14,-84Z", Tone.GOLD, Tone.INK, 1.6),
+        shape("M18,-73C28,-79 36,-66 47,-72C43,-62 44,-56 46,-47C36,-40 24,-52 11.6,-45Z", Tone.RED),
+        fill("M31,-70.5C36,-69 42,-69 47,-72C44,-64 43.6,-57 46,-47C39,-43 34,-45 27,-48Z", Tone.PAPER),
+        line("M18,-73C28,-79 36,-66 47,-72C43,-62 44,-56 46,-47C36,-40 24,-52 11.6,-45Z", Tone.INK, 2),
+        hatch([(21, -67, 19, -57), (26, -66, 24.4, -58)], 1.8, Tone.RED_DEEP),
+        disc(-19, 66, 3.6, Tone.GOLD, Tone.INK, 1.6),
+    )
+    return place(grow(-1, 1), right), *right, *shield()
 
 
 def shield() -> Nodes:
@@ -153,23 +167,24 @@ def staff(foot: Point, top: Point, width: float, cap: float) -> Nodes:
 
 
 # Staves each way: half height, lean, gap, width.
-_STAVES = {1: (75, 28, 0, 15), 2: (65, 29, 29, 13.5), 3: (66, 32.4, 21.6, 11.2), 4: (66, 32.8, 16.4, 8.6)}
+_STAVES = {1: (86, 26.6, 0, 15), 2: (65, 29, 29, 13.5), 3: (66, 32.4, 21.6, 11.2), 4: (66, 32.8, 16.4, 8.6)}
 
 
-def batons(n: int, reach: float = 108) -> Nodes:
-    """Returns the figure of n batons, 2 to 10, tied in the middle by the lozenge of the house."""
+def batons(n: int, reach: float = 108, rise: float = 1.0) -> Nodes:
+    """Returns the figure of n batons, 2 to 10, tied in the middle by the lozenge; `rise` lengthens them."""
     groups = 4 if n == 10 else n // 2
     half, lean, gap, width = _STAVES[groups]
-    height = half * reach / 108
+    height = half * reach / 108 * rise
     offsets = [(k - (groups - 1) / 2) * gap for k in range(groups)]
     cap = width * 0.9
     nodes: Nodes = ()
     for side in (-1, 1):
         for x in offsets:
             nodes += staff((x - side * lean, height), (x + side * lean, -height), width, cap)
+    upright = max(height + 14, 102 * reach / 108)
     uprights = (-11, 11) if n == 10 else (0,) * (n % 2)
     for x in uprights:
-        nodes += staff((x, height + 30), (x, -height - 30), width + 2, cap + 1.5)
+        nodes += staff((x, upright), (x, -upright), width + 2, cap + 1.5)
     lozenge = (shape("M0,-17L17,0L0,17L-17,0Z", Tone.GOLD), disc(0, 0, 5.4, Tone.RED, Tone.INK, 1.6))
     return *nodes, *lozenge
 

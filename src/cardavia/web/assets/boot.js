@@ -77,12 +77,12 @@
     return announce();
   };
 
-  // The address of a deck as these settings want it printed; any other address stays what it is.
+  // The address of a deck as these settings want it printed; the wish for a deck concerns those of one game.
   const art = (address) => {
     const url = new URL(address, location.href);
     const { deck, inks, index, letters } = read();
-    if (!shape.deck.some((name) => url.pathname === `/art/${name}.svg`)) return address;
-    url.pathname = `/art/${deck}.svg`;
+    if (!/^\/art\/[a-z0-9-]+\.svg$/.test(url.pathname)) return address;
+    if (shape.deck.some((name) => url.pathname === `/art/${name}.svg`)) url.pathname = `/art/${deck}.svg`;
     if (letters !== "page") url.searchParams.set("letters", letters);
     if (inks !== defaults.inks) url.searchParams.set("inks", inks);
     if (index !== defaults.index) url.searchParams.set("index", index);
