@@ -22,7 +22,7 @@ SWORDS = "AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS NS KS"
 def finished(mine: str, bonus: tuple[int, int] = (0, 0), **options: Any) -> Any:
     """Returns a finished deal; side 1 has what side 0 has not."""
     own = mine.split()
-    position = {
+    position: dict[str, Any] = {
         "dealer": 0,
         "turn": None,
         "hands": {},
