@@ -46,8 +46,22 @@ def files(tag: str) -> dict[str, Patterns]:
 
 
 def patterns(tag: str) -> dict[str, ast.Pattern]:
-    """Returns the patterns of a language from all its files."""
-    return {key: pattern for found in files(tag).values() for key, pattern in found.items()}
+    """Returns the patterns of a language from all its files, those of a game's own as `game/id`."""
+    return {
+        f"{owner(name)}{key}": pattern for name, found in files(tag).items() for key, pattern in found.items()
+    }
+
+
+def owner(name: str) -> str:
+    """Returns what stands before the ids of a file: its game and a slash, nothing for a common file."""
+    slug = name.removesuffix(".ftl")
+    return f"{slug}/" if (i18n.HERE / i18n.BASE / "rules" / f"{slug}.md").is_file() else ""
+
+
+def said(tag: str, key: str, **values: str | int) -> str:
+    """Returns the text with a key of `patterns`."""
+    slug, _, own = key.rpartition("/")
+    return i18n.Voice(tag, slug).text(own, **values)
 
 
 def _patterns(source: str) -> Iterator[tuple[str, ast.Pattern]]:

@@ -16,6 +16,8 @@ from cardavia.web.errors import KNOWN
 from cardavia.web.pages import KEYS, switches
 
 FILES = sorted(i18n.HERE.glob("*/*.ftl"))
+OWN = {path.stem for path in (i18n.HERE / i18n.BASE / "rules").glob("*.md")}
+"""The names of files that are one game's own."""
 NUMBERS = ("number", "seconds", "limit", "cards", "points", "count", "value", "seat", "version", "total")
 
 
@@ -39,10 +41,12 @@ def variables(node: ast.BaseNode) -> set[str]:
     return found.names
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Returns every text of a language, attributes too, with its variables."""
+def messages(voice: i18n.Voice) -> dict[str, set[str]]:
+    """Returns every text that a voice has, attributes too, with its variables."""
     found: dict[str, set[str]] = {}
-    for path in sorted((i18n.HERE / language).glob("*.ftl")):
+    for path in sorted((i18n.HERE / voice.tag).glob("*.ftl")):
+        if path.stem in OWN and path.stem != voice.slug:
+            continue
         for entry in parsed(path):
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
@@ -59,16 +63,19 @@ def test_a_file_holds_no_nonsense(path: Path) -> None:
     assert junk == []
 
 
+@pytest.mark.parametrize("slug", games())
 @pytest.mark.parametrize("language", i18n.languages())
-def test_every_language_has_the_texts_and_variables_of_english(language: str) -> None:
-    assert messages(language) == messages(i18n.BASE)
+def test_every_language_has_the_texts_and_variables_of_english(language: str, slug: str) -> None:
+    assert messages(i18n.Voice(language, slug)) == messages(i18n.Voice(i18n.BASE, slug))
 
 
+@pytest.mark.parametrize("slug", games())
 @pytest.mark.parametrize("language", i18n.languages())
-def test_every_text_can_be_formatted(language: str) -> None:
-    for key, names in messages(language).items():
+def test_every_text_can_be_formatted(language: str, slug: str) -> None:
+    voice = i18n.Voice(language, slug)
+    for key, names in messages(voice).items():
         values: dict[str, str | int] = {name: 3 if name in NUMBERS else "x" for name in names}
-        formatted = i18n.text(language, key, **values)
+        formatted = voice.text(key, **values)
         assert formatted.strip(), key
         assert "{" not in formatted, key
 
@@ -90,6 +97,19 @@ def test_everything_that_pages_name_has_a_text(language: str) -> None:
             i18n.text(language, f"{switch.key}.hint")
             for value in switch.values:
                 i18n.text(language, value.key)
+
+
+def test_games_name_their_cards_each_for_itself() -> None:
+    assert i18n.Voice("en", "scopa").text("card-2S") == "two of spades"
+    assert i18n.Voice("en", "cicera").text("card-2S") == "two of swords"
+    assert i18n.Voice("en", "cicera").text("home-title") == i18n.text("en", "home-title")
+
+
+def test_a_game_s_own_texts_are_no_common_ones() -> None:
+    assert not i18n.has_text("card-7D")
+    assert i18n.has_text("card-7D", "scopa")
+    with pytest.raises(i18n.TextError, match="card-7D"):
+        i18n.text("en", "card-7D")
 
 
 def test_english_is_offered_first() -> None:
@@ -151,7 +171,10 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "it" / "rules").mkdir(parents=True)
     (tmp_path / "it" / "site.ftl").write_text("language-name = Italiano\nlanguage-direction = ltr\n")
     monkeypatch.setattr(i18n, "HERE", tmp_path)
-    cached = (i18n.languages, i18n.missing, i18n.source, i18n.rules, i18n._folders, i18n._bundle, i18n._keys)
+    cached = (
+        i18n.languages, i18n.missing, i18n.source, i18n.rules,
+        i18n._folders, i18n._slugs, i18n._bundle, i18n._keys,
+    )  # fmt: skip
     for function in cached:
         function.cache_clear()
     yield tmp_path / "it"
@@ -162,6 +185,17 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def test_an_incomplete_language_is_not_offered(second: Path) -> None:
     assert list(i18n.languages()) == ["en"]
     assert i18n.missing("it") == ("home", "home.hint", "scopa.md")
+
+
+def test_what_one_game_says_does_not_complete_another(second: Path) -> None:
+    english = second.parent / "en"
+    (english / "rules" / "cicera.md").write_text("# Cicera")
+    (english / "scopa.ftl").write_text("card-2S = two of spades\n")
+    (english / "cicera.ftl").write_text("card-2S = two of swords\n")
+    (second / "scopa.ftl").write_text("card-2S = due di picche\n")
+    assert "cicera/card-2S" in i18n.missing("it")
+    assert "scopa/card-2S" not in i18n.missing("it")
+    assert i18n.Voice("it", "cicera").text("card-2S") == "two of swords"
 
 
 def test_a_complete_language_is_offered(second: Path) -> None:

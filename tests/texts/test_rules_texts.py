@@ -19,31 +19,42 @@ CARDS = {
         "ace": r"ace|assi?|asso", "jack": r"jack|fante", "queen": r"queen|regina", "king": r"king|re",
         "seven": r"sevens?",
         "clubs": r"clubs", "diamonds": r"diamonds?", "hearts": r"hearts", "spades": r"spades",
+        "knight": r"knight|cavallo", "batons": r"batons", "cups": r"cups", "coins": r"coins",
+        "swords": r"swords",
     },
     "da": {
         "ace": r"es|esset", "jack": r"knægt(en)?", "queen": r"damen?", "king": r"konger?|kongen",
         "seven": r"syv|syver",
         "clubs": r"klør", "diamonds": r"ruder", "hearts": r"hjerter", "spades": r"spar",
+        "knight": r"ridder(en)?", "batons": r"stave", "cups": r"bægre", "coins": r"mønter",
+        "swords": r"sværd",
     },
     "it": {
         "ace": r"assi|asso", "jack": r"fant[ei]", "queen": r"regin[ae]|donn[ae]", "king": r"re",
         "seven": r"sette",
         "clubs": r"fiori", "diamonds": r"quadri", "hearts": r"cuori", "spades": r"picche",
+        "knight": r"cavall[io]", "batons": r"bastoni", "cups": r"coppe", "coins": r"denari",
+        "swords": r"spade",
     },
     "nl": {
         "ace": r"\w*aas", "jack": r"\w*boer", "queen": r"\w*vrouw", "king": r"\w*heer|heren|koning",
         "seven": r"\w*zeven",
         "clubs": r"klaveren\w*", "diamonds": r"ruiten\w*", "hearts": r"harten\w*", "spades": r"schoppen\w*",
+        "knight": r"ridder", "batons": r"staven", "cups": r"bekers", "coins": r"munten",
+        "swords": r"zwaarden",
     },
     "pl": {
         "ace": r"as|asa|asem|asie|asowi|asy|asów", "jack": r"walet\w*", "queen": r"dam(a|ą|ę|y)?",
         "king": r"król\w*", "seven": r"siódemk\w*|siódemek",
         "clubs": r"trefl\w*", "diamonds": r"kar[aoem]\w*", "hearts": r"kier\w*", "spades": r"pik\w*",
+        "knight": r"jeźdź?\w*", "batons": r"buław\w*", "cups": r"kielich\w*", "coins": r"monet\w*",
+        "swords": r"miecz\w*",
     },
     "sv": {
         "ace": r"ess|esset", "jack": r"knekt(en)?", "queen": r"dam(en)?", "king": r"kung(ar|en)?",
         "seven": r"sju|sjuan",
         "clubs": r"klöver", "diamonds": r"ruter", "hearts": r"hjärter", "spades": r"spader",
+        "knight": r"riddare?n?", "batons": r"stavar", "cups": r"bägare", "coins": r"mynt", "swords": r"svärd",
     },
 }  # fmt: skip
 """How each language names ranks and suits, as whole words."""

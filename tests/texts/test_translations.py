@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from cardavia.art.glyphs import letters
+from cardavia.games.registry import games
 from cardavia.texts import i18n
 from tests.texts.patterns import (
     CATEGORIES,
@@ -17,6 +18,7 @@ from tests.texts.patterns import (
     inspected,
     patterns,
     plural_categories,
+    said,
     selector,
     tags,
     words,
@@ -30,21 +32,28 @@ BLOCKS = {"terminal-help"}
 """Texts laid out in columns."""
 
 SAME_EVERYWHERE = {
-    "a name, or the direction of writing": {"site-name", "scopa-name", "language-direction"},
+    "a name, or the direction of writing": {"site-name", "cicera-name", "scopa-name", "language-direction"},
     "nothing but values": {"display-value", "error-title"},
     "an Italian word of the game": {
-        "bonus-scopa", "gain-settebello", "item-napola", "item-primiera", "item-re_bello", "item-settebello",
+        "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",
+        "scopa/item-re_bello", "scopa/item-settebello",
         "scopa-option-napola", "scopa-option-re_bello", "scopa-scale-primiera", "terminal-bonus-scopa",
         "terminal-item-napola", "terminal-item-primiera", "terminal-item-re_bello",
         "terminal-item-settebello",
     },
-    "the corner of a card": {f"rank-{rank}" for rank in "A234567JQK"},
+    "the corner of a card": {
+        *(f"scopa/rank-{rank}" for rank in "A234567JQK"),
+        *(f"cicera/rank-{rank}" for rank in "A23456789TJNK"),
+    },
 }  # fmt: skip
 """Texts that may be equal to the English ones in every language, by reason."""
 
 SAME_BY_CHANCE = {
-    "da": {"badge-scopa", "display-theme-auto", "nav-menu", "say-bonus-scopa"},
-    "it": {"bonuses-made", "item-scopa", "scopa-option-ace-null", "set-volume", "terminal-item-scopa"},
+    "da": {"scopa/badge-scopa", "display-theme-auto", "nav-menu", "scopa/say-bonus-scopa"},
+    "it": {
+        "scopa/bonuses-made", "scopa/item-scopa", "scopa-option-ace-null", "set-volume",
+        "terminal-item-scopa",
+    },
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
         "set-hand", "set-volume",
@@ -91,7 +100,7 @@ def test_every_text_can_be_formatted_with_every_number(tag: str, count: int) -> 
         choices = {name: sorted(values | {"else"}) for name, values in by_value(pattern).items()}
         numbers = dict.fromkeys(inspected(pattern).variables - choices.keys(), count)
         for chosen in itertools.product(*choices.values()):
-            formatted = i18n.text(tag, key, **numbers, **dict(zip(choices, chosen, strict=True)))
+            formatted = said(tag, key, **numbers, **dict(zip(choices, chosen, strict=True)))
             assert formatted, key
             assert formatted == formatted.strip(), key
             assert "{" not in formatted, key
@@ -144,15 +153,17 @@ def test_what_may_equal_english_is_a_text() -> None:
 
 @pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
 def test_ranks_are_written_as_the_decks_write_them(tag: str) -> None:
-    assert {rank: i18n.text(tag, f"rank-{rank}") for rank in "AJQK"} == {
-        rank: letter for rank, letter in letters(tag).items() if rank != "N"
-    }
+    scopa, cicera = i18n.Voice(tag, "scopa"), i18n.Voice(tag, "cicera")
+    french, latin = letters(tag), letters(tag, latin=True)
+    assert {rank: scopa.text(f"rank-{rank}") for rank in "AJQK"} == {rank: french[rank] for rank in "AJQK"}
+    assert {rank: cicera.text(f"rank-{rank}") for rank in "AJNK"} == {rank: latin[rank] for rank in "AJNK"}
 
 
 @pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
 def test_no_two_cards_have_the_same_name(tag: str) -> None:
-    names = [i18n.text(tag, f"card-{rank}{suit}") for suit in "CDHS" for rank in "A234567JQK"]
-    assert len(set(names)) == 40
+    for slug, game in games().items():
+        names = [i18n.Voice(tag, slug).text(f"card-{card}") for card in game.pack.ids]
+        assert len(set(names)) == len(game.pack)
 
 
 @pytest.mark.parametrize("tag", TAGS)

@@ -98,8 +98,8 @@ def test_an_equal_card_comes_first_and_the_engine_says_so(client: TestClient) ->
     ("language", "says"),
     [
         ("en", "A capture is compulsory: the six of diamonds takes six of clubs."),
-        ("da", i18n.text("da", "card-6C")),
-        ("pl", i18n.text("pl", "card-6C")),
+        ("da", i18n.Voice("da", "scopa").text("card-6C")),
+        ("pl", i18n.Voice("pl", "scopa").text("card-6C")),
     ],
 )
 def test_leaving_a_card_that_can_take_is_refused(client: TestClient, language: str, says: str) -> None:

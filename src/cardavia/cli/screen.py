@@ -147,12 +147,11 @@ class Screen:
 
     def _reason(self, action: str, refusal: Refusal) -> str:
         key = f"refused-{refusal.code.replace('_', '-')}"
-        if not i18n.has_text(key):
+        if not i18n.has_text(key, self.slug):
             return say("refused", action=action, code=refusal.code)
         try:
-            return i18n.text(
-                LANGUAGE, key, **{name: self._value(name, value) for name, value in refusal.values.items()}
-            )
+            values = {name: self._value(name, value) for name, value in refusal.values.items()}
+            return i18n.Voice(LANGUAGE, self.slug).text(key, **values)
         except i18n.TextError:
             return say("refused", action=action, code=refusal.code)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -51,24 +51,36 @@ def missing(tag: str) -> tuple[str, ...]:
     return tuple(sorted((_keys(BASE) - _keys(tag)) | pages))
 
 
-def text(tag: str, key: str, /, **values: str | int | float) -> str:
-    """Returns a message, or with `id.attribute` an attribute of one, in a language.
+@dataclass(frozen=True)
+class Voice:
+    """A language with the words of one game, or of none: every game names its cards and reasons by itself."""
 
-    Whole numbers below 10,000 stand without separators. Raises TextError.
-    """
-    name, _, attribute = key.partition(".")
-    for bundle in (_bundle(tag), _bundle(BASE)):
-        if not bundle.has_message(name):
-            continue
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            continue
-        formatted, errors = bundle.format_pattern(pattern, {k: _argument(v) for k, v in values.items()})
-        if errors or isinstance(formatted, FluentNone):
-            raise TextError(f"The text {key!r} in {tag!r} cannot be formatted: {errors}.")
-        return str(formatted)
-    raise TextError(f"There is no text {key!r}; add it to the folder {BASE!r} first.")
+    tag: str
+    slug: str = ""
+
+    def text(self, key: str, /, **values: str | int | float) -> str:
+        """Returns a message, or with `id.attribute` an attribute of one.
+
+        Whole numbers below 10,000 stand without separators. Raises TextError.
+        """
+        name, _, attribute = key.partition(".")
+        for bundle in (_bundle(self.tag, self.slug), _bundle(BASE, self.slug)):
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is None:
+                continue
+            formatted, errors = bundle.format_pattern(pattern, {k: _argument(v) for k, v in values.items()})
+            if errors or isinstance(formatted, FluentNone):
+                raise TextError(f"The text {key!r} in {self.tag!r} cannot be formatted: {errors}.")
+            return str(formatted)
+        raise TextError(f"There is no text {key!r}; add it to the folder {BASE!r} first.")
+
+
+def text(tag: str, key: str, /, **values: str | int | float) -> str:
+    """Returns a text in a language that belongs to no single game, as `Voice.text` does."""
+    return Voice(tag).text(key, **values)
 
 
 def listed(tag: str, items: Iterable[str]) -> str:
@@ -76,9 +88,9 @@ def listed(tag: str, items: Iterable[str]) -> str:
     return format_list(list(items), locale=tag.replace("-", "_"))
 
 
-def has_text(key: str) -> bool:
-    """Says whether there is a message with this id."""
-    return _bundle(BASE).has_message(key)
+def has_text(key: str, slug: str = "") -> bool:
+    """Says whether there is a message with this id, among those of a game or among the common ones."""
+    return _bundle(BASE, slug).has_message(key)
 
 
 @cache
@@ -107,10 +119,18 @@ def _folders() -> frozenset[str]:
 
 
 @cache
-def _bundle(tag: str) -> FluentBundle:
+def _slugs() -> frozenset[str]:
+    """Returns the games: a file of texts that is called like a rules page is one game's own."""
+    return frozenset(path.stem for path in _pages(BASE))
+
+
+@cache
+def _bundle(tag: str, slug: str = "") -> FluentBundle:
     # Marks around arguments are for mixed directions; the site's arguments are its own names and numbers.
     bundle = FluentBundle([tag], use_isolating=False)
     for path in _files(tag):
+        if path.stem in _slugs() and path.stem != slug:
+            continue
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -155,11 +175,16 @@ def _lacking(own: Path, base: Path) -> str:
 
 @cache
 def _keys(tag: str) -> frozenset[str]:
-    entries = _entries(_files(tag))
-    attributes = (f"{entry.id.name}.{part.id.name}" for entry in entries for part in entry.attributes)
-    return frozenset([entry.id.name for entry in entries if isinstance(entry, ast.Message)]) | frozenset(
-        attributes
-    )
+    return frozenset(key for path in _files(tag) for key in _keys_of(path))
+
+
+def _keys_of(path: Path) -> Iterator[str]:
+    """Yields the ids of a file, those of a game's own file as `game/id`."""
+    owner = f"{path.stem}/" if path.stem in _slugs() else ""
+    for entry in _entries([path]):
+        if isinstance(entry, ast.Message):
+            yield f"{owner}{entry.id.name}"
+        yield from (f"{owner}{entry.id.name}.{part.id.name}" for part in entry.attributes)
 
 
 def _entries(paths: Iterable[Path]) -> list[ast.Message | ast.Term]:

@@ -103,6 +103,15 @@ def letters_for(language: str) -> str:
     return language if language in glyphs.LANGUAGES else INTERNATIONAL
 
 
+@dataclass(frozen=True)
+class Drawn:
+    """A deck as pages show it: the address of its sprite, the box that its cards fill, its kind of suits."""
+
+    url: str
+    view: str
+    latin: bool
+
+
 class Assets:
     """The files by name with their addresses; read once, when the site starts."""
 
@@ -127,6 +136,11 @@ class Assets:
         """Returns the address of a deck's sprite with the letters of a page's language."""
         wishes = Print(name, letters_for(language)).query()
         return f"/art/{name}.svg?{urlencode(wishes | {'v': self.art_version})}"
+
+    def drawn(self, name: str, language: str = "en") -> Drawn:
+        """Returns a deck with the letters of a page's language."""
+        deck = decks.deck(name)
+        return Drawn(self.deck_url(name, language), f"0 0 {deck.size[0]} {deck.size[1]}", deck.latin)
 
     @cached_property
     def client_files(self) -> Mapping[str, list[str]]:

@@ -17,6 +17,7 @@ from cardavia.games.registry import game as find_game
 from cardavia.games.views import Collected, LegalAction, Played, SheetRow
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
+from cardavia.texts.i18n import Voice
 from cardavia.web import words
 
 PICK = re.compile(r"(?P<card>[^\sx+]{2})?(x(?P<taken>[^\sx+]{2}(?:\+[^\sx+]{2}){0,12}))?", re.ASCII)
@@ -101,46 +102,48 @@ class Scene:
 
 def still(tag: str, slug: str, example: Example, prompt: str = "prompt-pick") -> Scene:
     """Returns an example as it lies there before anything is picked; asks no engine."""
+    voice = Voice(tag, slug)
     hand = find_game(slug).pack.in_order(example.position["hands"][READER])
     return Scene(
         example,
         slug,
         [Shown(card, to=card) for card in hand],
         [Shown(card, to=f"x{card}") for card in example.position["table"]],
-        prompt=words.text(tag, prompt),
+        prompt=voice.text(prompt),
     )
 
 
 def answered(tag: str, slug: str, example: Example, pick: str = "", play: str = "") -> Scene:
     """Returns the engine's answer to a pick, or to a play, in words of a language."""
+    voice = Voice(tag, slug)
     deal = Ruleset.of(slug, **example.options).position(example.position)
     if not play:
-        return _picked(tag, slug, example, deal, Pick.read(pick))
+        return _picked(voice, example, deal, Pick.read(pick))
     try:
-        return _after(tag, slug, example, deal, play)
+        return _after(voice, example, deal, play)
     except IllegalActionError as error:
-        return _refusing(tag, slug, example, deal, Pick.read(play).card, error.refusal)
+        return _refusing(voice, example, deal, Pick.read(play).card, error.refusal)
 
 
-def _picked(tag: str, slug: str, example: Example, deal: Deal, pick: Pick) -> Scene:
+def _picked(voice: Voice, example: Example, deal: Deal, pick: Pick) -> Scene:
     """Returns the answer to a pick; of one that leads nowhere only the hand card stays picked."""
     if pick == Pick():
-        return still(tag, slug, example)
+        return still(voice.tag, voice.slug, example)
     try:
         choice = deal.choice([pick.card] if pick.card else [], pick.taken)
     except IllegalActionError as error:
         if _is_short(error.refusal):
-            return _picking(tag, slug, example, deal, pick)
-        return _refusing(tag, slug, example, deal, pick.card, error.refusal)
+            return _picking(voice, example, deal, pick)
+        return _refusing(voice, example, deal, pick.card, error.refusal)
     # Without a hand card nothing can be refused: the last tapped card begins another group.
     is_dead = not (choice.hand or choice.table or choice.action)
-    return _picking(tag, slug, example, deal, Pick(None, pick.taken[-1:]) if is_dead else pick)
+    return _picking(voice, example, deal, Pick(None, pick.taken[-1:]) if is_dead else pick)
 
 
-def _refusing(tag: str, slug: str, example: Example, deal: Deal, card: str | None, refusal: Refusal) -> Scene:
+def _refusing(voice: Voice, example: Example, deal: Deal, card: str | None, refusal: Refusal) -> Scene:
     """Returns the scene that says why something cannot be played; the hand card stays picked."""
     kept = Pick(card if card in example.position["hands"][READER] else None)
-    return _picking(tag, slug, example, deal, kept, Refused(words.refused(tag, refusal), refusal.rule))
+    return _picking(voice, example, deal, kept, Refused(words.refused(voice, refusal), refusal.rule))
 
 
 def _is_short(refusal: Refusal) -> bool:
@@ -149,9 +152,7 @@ def _is_short(refusal: Refusal) -> bool:
     return isinstance(total, int) and isinstance(value, int) and total < value
 
 
-def _picking(
-    tag: str, slug: str, example: Example, deal: Deal, pick: Pick, refusal: Refused | None = None
-) -> Scene:
+def _picking(voice: Voice, example: Example, deal: Deal, pick: Pick, refusal: Refused | None = None) -> Scene:
     """Returns a scene in which something is picked, with what may be chosen next."""
     legal = deal.game.legal(deal.observation(READER))
     offers = _offers(legal, pick.card)
@@ -163,25 +164,25 @@ def _picking(
     to_table = partial(_table_pick, pick, offers, chosen)
     return Scene(
         example,
-        slug,
+        voice.slug,
         [
             Shown(card, _hand_pick(pick, card), card == pick.card, pick.card is None and card in takers)
             for card in deal.game.pack.in_order(example.position["hands"][READER])
         ],
         [Shown(card, to_table(card), card in taken, card in within) for card in example.position["table"]],
-        prompt=_prompt(tag, pick, offers, takers),
+        prompt=_prompt(voice, pick, offers, takers),
         sum=_sum(deal, taken),
         offers=[
             Offer(
                 str(Pick(pick.card, tuple(action.taken))) if action.taken else action.action,
                 action.taken,
-                words.consequences(tag, action),
+                words.consequences(voice, action),
                 action is chosen,
             )
             for action in offers
         ],
         leave=pick.card if offers and all(action.taken for action in offers) else None,
-        play=None if chosen is None else (chosen.action, words.button(tag, chosen)),
+        play=None if chosen is None else (chosen.action, words.button(voice, chosen)),
         refused=refusal,
     )
 
@@ -218,17 +219,17 @@ def _table_pick(pick: Pick, offers: Sequence[LegalAction], chosen: LegalAction |
     return str(Pick(pick.card, tuple(holding[(at + 1) % len(holding)].taken)))
 
 
-def _prompt(tag: str, pick: Pick, offers: Sequence[LegalAction], takers: set[str]) -> str | None:
+def _prompt(voice: Voice, pick: Pick, offers: Sequence[LegalAction], takers: set[str]) -> str | None:
     if pick == Pick():
-        return words.text(tag, "prompt-pick")
+        return voice.text("prompt-pick")
     if pick.card is None:
-        return words.text(tag, "prompt-takers" if takers else "prompt-group")
+        return voice.text("prompt-takers" if takers else "prompt-group")
     captures = [action for action in offers if action.taken]
     if pick.taken and not any(set(pick.taken) <= set(action.taken) for action in captures):
-        return words.text(tag, "prompt-group")
+        return voice.text("prompt-group")
     if not captures:
-        return words.text(tag, "prompt-nothing", card=words.card_name(tag, pick.card))
-    return words.text(tag, "prompt-other") if len(captures) > 1 else None
+        return voice.text("prompt-nothing", card=words.card_name(voice, pick.card))
+    return voice.text("prompt-other") if len(captures) > 1 else None
 
 
 def _sum(deal: Deal, taken: Sequence[str]) -> str | None:
@@ -242,7 +243,7 @@ def _sum(deal: Deal, taken: Sequence[str]) -> str | None:
     return f"{' + '.join(map(str, values))} = {total}"
 
 
-def _after(tag: str, slug: str, example: Example, deal: Deal, play: str) -> Scene:
+def _after(voice: Voice, example: Example, deal: Deal, play: str) -> Scene:
     """Plays, lets what is forced follow, and tells it; raises IllegalActionError."""
     deal.play(play, READER)
     for _ in range(FORCED):
@@ -251,11 +252,11 @@ def _after(tag: str, slug: str, example: Example, deal: Deal, play: str) -> Scen
         deal.play(deal.legal_actions()[0])
     observation = deal.observation(READER)
     view = deal.game.view(observation)
-    told = [sentence for event in deal.game.events(observation) for sentence in _told(tag, deal, event)]
+    told = [sentence for event in deal.game.events(observation) for sentence in _told(voice, deal, event)]
     table: list[str] = getattr(view, "table", [])
     return Scene(
         example,
-        slug,
+        voice.slug,
         [Shown(card) for card in view.hand],
         [Shown(card) for card in table],
         told=told,
@@ -263,11 +264,11 @@ def _after(tag: str, slug: str, example: Example, deal: Deal, play: str) -> Scen
     )
 
 
-def _told(tag: str, deal: Deal, event: object) -> list[str]:
+def _told(voice: Voice, deal: Deal, event: object) -> list[str]:
     if not isinstance(event, Played | Collected):
         return []
     who = None if event.seat == READER else deal.game.rivers[event.seat - 1]
     if isinstance(event, Collected):
-        return [words.collected(tag, len(event.cards), who)]
-    play = words.played(tag, event.cards[0], event.taken, who)
-    return [play, *(words.bonus(tag, name) for name in event.bonuses)]
+        return [words.collected(voice, len(event.cards), who)]
+    play = words.played(voice, event.cards[0], event.taken, who)
+    return [play, *(words.bonus(voice, name) for name in event.bonuses)]

@@ -15,10 +15,11 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from cardavia.games.registry import game as find_game
 from cardavia.games.registry import games
 from cardavia.texts import i18n
 from cardavia.web import languages, preferences
-from cardavia.web.assets import Assets
+from cardavia.web.assets import Assets, Drawn, deck_for
 
 TEMPLATES = Path(__file__).parent / "templates"
 FIRST_GAME = "scopa"
@@ -90,29 +91,41 @@ def page(
         "dials": preferences.DIALS,
         "neutral_value": preferences.NEUTRAL,
     }
-    html = _ENVIRONMENT.get_template(template).render(_words(assets, language) | frame | values)
+    words = _words(assets, i18n.Voice(language, game or ""))
+    html = _ENVIRONMENT.get_template(template).render(words | frame | values)
     return HTMLResponse(html, status, headers=dict(headers or {}))
 
 
 def fragment(request: Request, template: str, language: str, **values: Any) -> HTMLResponse:
     """Returns a part of a page in a language, without its frame."""
-    html = _ENVIRONMENT.get_template(template).render(_words(request.app.state.assets, language) | values)
+    words = _words(request.app.state.assets, i18n.Voice(language))
+    html = _ENVIRONMENT.get_template(template).render(words | values)
     return HTMLResponse(html)
 
 
-def _words(assets: Assets, language: str) -> dict[str, Any]:
+def _words(assets: Assets, voice: i18n.Voice) -> dict[str, Any]:
     """Returns what every template, also a part of a page, needs to speak a language."""
+    language = voice.tag
     return {
-        "t": partial(i18n.text, language),
-        "within": partial(within, language),
+        "t": voice.text,
+        "voice": partial(i18n.Voice, language),
+        "within": within,
+        "deck": _deck(assets, language, voice.slug or FIRST_GAME),
+        "deck_of": partial(_deck, assets, language),
         "deck_url": partial(assets.deck_url, language=language),
         "home_url": f"/{language}/",
     }
 
 
-def within(language: str, key: str, slot: str, html: Markup) -> Markup:
+def _deck(assets: Assets, language: str, slug: str) -> Drawn | None:
+    """Returns the deck of a game, None before it is drawn."""
+    name = deck_for(find_game(slug))
+    return assets.drawn(name, language) if name else None
+
+
+def within(voice: i18n.Voice, key: str, slot: str, html: Markup) -> Markup:
     """Returns a text in which one value is markup."""
-    before, after = i18n.text(language, key, **{slot: GAP}).split(GAP)
+    before, after = voice.text(key, **{slot: GAP}).split(GAP)
     return Markup("{}{}{}").format(before, html, after)
 
 
