@@ -9,7 +9,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from cardavia.play.ruleset import Ruleset
 
-__all__ = ["Scopa", "__version__"]
+__all__ = ["Cicera", "Scopa", "__version__"]
 
 
 def Scopa(**options: Any) -> Ruleset:  # noqa: N802
@@ -22,3 +22,15 @@ def Scopa(**options: Any) -> Ruleset:  # noqa: N802
     from cardavia.play.ruleset import Ruleset
 
     return Ruleset.of("scopa", **options)
+
+
+def Cicera(**options: Any) -> Ruleset:  # noqa: N802
+    """Returns the game of Cicera under the given house rules; raises OptionError.
+
+    >>> deal = Cicera().deal(seed=7)
+    >>> deal.turn
+    1
+    """
+    from cardavia.play.ruleset import Ruleset
+
+    return Ruleset.of("cicera", **options)

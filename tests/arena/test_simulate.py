@@ -7,18 +7,29 @@ from collections import Counter
 from itertools import islice, pairwise
 from pathlib import Path
 
+import pytest
+
 from cardavia import Scopa
 from cardavia.ai.players import player
 from cardavia.arena.simulate import ChancePolicy, PlayerPolicy, deals, records
-from cardavia.games.registry import game
+from cardavia.games.registry import game, games
 from cardavia.play.record import line, replay
+from cardavia.play.ruleset import Ruleset
 
-GOLDEN = Path(__file__).parents[1] / "play" / "golden" / "scopa.jsonl"
+GOLDEN = Path(__file__).parents[1] / "play" / "golden"
+"""Two random deals of seed 7 of every game."""
 
 
-def test_the_golden_records_are_simulated_again_byte_for_byte() -> None:
-    written = "".join(line(record) for record in records(Scopa(), 7, ChancePolicy(), 2))
-    assert written == GOLDEN.read_text()
+@pytest.mark.parametrize("slug", list(games()))
+def test_the_golden_records_are_simulated_again_byte_for_byte(slug: str) -> None:
+    written = "".join(line(record) for record in records(Ruleset.of(slug), 7, ChancePolicy(), 2))
+    assert written == (GOLDEN / f"{slug}.jsonl").read_text()
+
+
+@pytest.mark.parametrize("slug", list(games()))
+def test_the_golden_records_replay_without_difference(slug: str) -> None:
+    lines = (GOLDEN / f"{slug}.jsonl").read_text().splitlines()
+    assert [replay(json.loads(text)) for text in lines] == [[], []]
 
 
 def test_a_simulated_deal_replays_without_difference() -> None:
