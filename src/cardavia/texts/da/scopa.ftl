@@ -121,8 +121,8 @@ card-can = { $captures ->
 log-placed = lægger { $card }
 log-took = { $card } tager { $taken }
 log-collected = { $count ->
-    [one] får det sidste kort: { $taken }
-   *[other] får de sidste { $count } kort: { $taken }
+    [one] får kortet, der lå tilbage: { $taken }
+   *[other] får de { $count } kort, der lå tilbage: { $taken }
 }
 
 # Spoken
@@ -131,12 +131,12 @@ say-they-placed = { $who } lægger { $card }
 say-you-took = Du spiller { $card } og tager { $taken }
 say-they-took = { $who } spiller { $card } og tager { $taken }
 say-you-collected = { $cards ->
-    [one] Du får det sidste kort
-   *[other] Du får de sidste { $cards } kort
+    [one] Du får kortet, der lå tilbage på bordet
+   *[other] Du får de { $cards } kort, der lå tilbage på bordet
 }
 say-they-collected = { $cards ->
-    [one] { $who } får det sidste kort
-   *[other] { $who } får de sidste { $cards } kort
+    [one] { $who } får kortet, der lå tilbage på bordet
+   *[other] { $who } får de { $cards } kort, der lå tilbage på bordet
 }
 say-bonus-scopa = Scopa, 1 point
 say-your-turn = Din tur: { $cards ->

@@ -126,8 +126,8 @@ card-can = { $captures ->
 log-placed = legt { $card } neer
 log-took = { $card } pakt { $taken }
 log-collected = { $count ->
-    [one] krijgt de laatste kaart: { $taken }
-   *[other] krijgt de laatste { $count } kaarten: { $taken }
+    [one] krijgt de overgebleven kaart: { $taken }
+   *[other] krijgt de { $count } overgebleven kaarten: { $taken }
 }
 
 # Spoken
@@ -136,12 +136,12 @@ say-they-placed = { $who } legt { $card } neer
 say-you-took = Je speelt { $card } en pakt { $taken }
 say-they-took = { $who } speelt { $card } en pakt { $taken }
 say-you-collected = { $cards ->
-    [one] Jij krijgt de laatste kaart
-   *[other] Jij krijgt de laatste { $cards } kaarten
+    [one] Jij krijgt de kaart die nog op tafel lag
+   *[other] Jij krijgt de { $cards } kaarten die nog op tafel lagen
 }
 say-they-collected = { $cards ->
-    [one] { $who } krijgt de laatste kaart
-   *[other] { $who } krijgt de laatste { $cards } kaarten
+    [one] { $who } krijgt de kaart die nog op tafel lag
+   *[other] { $who } krijgt de { $cards } kaarten die nog op tafel lagen
 }
 say-bonus-scopa = Scopa, 1 punt
 say-your-turn = Jij bent aan de beurt: { $cards ->

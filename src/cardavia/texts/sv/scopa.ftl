@@ -121,8 +121,8 @@ card-can = { $captures ->
 log-placed = lägger { $card }
 log-took = { $card } tar { $taken }
 log-collected = { $count ->
-    [one] får det sista kortet: { $taken }
-   *[other] får de sista { $count } korten: { $taken }
+    [one] får kortet som låg kvar: { $taken }
+   *[other] får de { $count } kort som låg kvar: { $taken }
 }
 
 # Spoken
@@ -131,12 +131,12 @@ say-they-placed = { $who } lägger { $card }
 say-you-took = Du spelar { $card } och tar { $taken }
 say-they-took = { $who } spelar { $card } och tar { $taken }
 say-you-collected = { $cards ->
-    [one] Du får det sista kortet
-   *[other] Du får de sista { $cards } korten
+    [one] Du får kortet som låg kvar på bordet
+   *[other] Du får de { $cards } kort som låg kvar på bordet
 }
 say-they-collected = { $cards ->
-    [one] { $who } får det sista kortet
-   *[other] { $who } får de sista { $cards } korten
+    [one] { $who } får kortet som låg kvar på bordet
+   *[other] { $who } får de { $cards } kort som låg kvar på bordet
 }
 say-bonus-scopa = Scopa, 1 poäng
 say-your-turn = Din tur: { $cards ->
