@@ -16,7 +16,7 @@ PAGES = [(tag, slug) for tag in tags() for slug in SLUGS]
 
 CARDS = {
     "en": {
-        "ace": r"ace|assi?|asso", "jack": r"jack|fante", "queen": r"queen|regina", "king": r"king|re",
+        "ace": r"ace|assi?|asso", "jack": r"jack|fante", "queen": r"queen|regina", "king": r"kings?|re",
         "seven": r"sevens?",
         "clubs": r"clubs", "diamonds": r"diamonds?", "hearts": r"hearts", "spades": r"spades",
     },

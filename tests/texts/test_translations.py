@@ -44,7 +44,7 @@ SAME_EVERYWHERE = {
 
 SAME_BY_CHANCE = {
     "da": {"badge-scopa", "display-theme-auto", "nav-menu", "say-bonus-scopa"},
-    "it": {"bonuses-made", "item-scopa", "scopa-option-ace-null", "set-volume", "terminal-item-scopa"},
+    "it": {"scopa-option-ace-null", "set-volume"},
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
         "set-hand", "set-volume",
@@ -53,7 +53,7 @@ SAME_BY_CHANCE = {
     "sv": {"display-theme-auto", "level-expert", "set-hand"},
 }  # fmt: skip
 """Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand,
-volume, point, no, and the Italian plural scope."""
+volume, point and no."""
 
 UNCHANGED = {
     "da": ("kort", "ruder"),

@@ -97,7 +97,7 @@ def test_what_is_not_there_says_so(client: TestClient, path: str, code: int, say
     page = client.get(path)
     assert page.status_code == code
     assert says in page.text
-    assert "To the first page" in page.text
+    assert "To the home page" in page.text
 
 
 @pytest.mark.parametrize(
