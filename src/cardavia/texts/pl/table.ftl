@@ -6,8 +6,8 @@ person = człowiek
 dealer = rozdający
 is-to-play = teraz gra
 seat-level-novice = AI, początkujący
-seat-level-casual = AI, towarzyski
-seat-level-club = AI, klubowy
+seat-level-casual = AI, amator
+seat-level-club = AI, klubowicz
 seat-level-expert = AI, ekspert
 seat-level-master = AI, mistrz
 seat-facts = { $level } · { $cards ->
@@ -43,8 +43,8 @@ score = Wynik
 log = Przebieg gry
 
 # Connection
-link-lost = Utracono połączenie. Trwa ponowne łączenie; tymczasem nic nie jest zagrywane.
-link-back = Połączenie wróciło.
+link-lost = Utracono połączenie. Trwa ponowne łączenie; w tym czasie niczego się nie zagrywa.
+link-back = Połączenie przywrócono.
 closed-unknown = Ten stół już nie istnieje. Otwórz nowy na stronie gry.
 closed-seat = Ta przeglądarka nie ma miejsca przy tym stole. Użyj tej, w której zaczęła się gra.
 preparing-rules = Trwa przygotowywanie zasad. Dzieje się to raz, przy pierwszym uruchomieniu, i trwa kilka sekund.
@@ -57,8 +57,8 @@ prompt-thinking = { $who } myśli…
 prompt-over = Koniec rozdania
 prompt-ahead = Na twoją kolej czeka { $card }
 prompt-your-turn = Twoja kolej
-prompt-pick = Wybierz kartę albo karty na stole, by zobaczyć, co je zabierze
-prompt-again = Wybierz ją jeszcze raz, by ją zagrać
+prompt-pick = Wybierz kartę z ręki albo karty na stole, by zobaczyć, co je zabiera
+prompt-again = Wybierz ją jeszcze raz, by zagrać
 prompt-choose = Wybierz, co zabiera
 prompt-other = Wybierz inną grupę albo zabierz te karty
 prompt-takers = Zaznaczone karty z twojej ręki zabierają dokładnie to
@@ -78,7 +78,7 @@ button-undo = Cofnij
 button-rules = Zasady
 button-claim = Zabierz resztę
 practice = trening
-prompt-claimed = Reszta zostaje dograna
+prompt-claimed = Trwa dogrywanie reszty
 choices = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
@@ -123,18 +123,18 @@ read-hand-empty = Nie masz kart w ręce
 read-table = Na stole: { $cards }
 read-table-empty = Stół jest pusty
 
-# Podpowiedzi
-hint-look-forced = Jest tylko jedna możliwość.
+# Hints
+hint-look-forced = Możliwe jest tylko jedno zagranie.
 hint-look-equal = Nic się tu nie wyróżnia.
 advice-look = Spójrz na te karty: { $cards }
-advice-place = na stół: { $card }
-advice-take = { $card } zabiera: { $taken }
+advice-place = { $card } na stół
+advice-take = { $card } (zabiera: { $taken })
 advice-best = Najlepiej: { $play }
 advice-forced = To jedyne możliwe zagranie.
 advice-exact = Wszystkie karty są znane: wynik jest policzony do końca.
 advice-clear = To wyraźnie najlepsze zagranie.
 advice-unclear = Inne mogą być równie dobre.
-advice-other = { $play }: strata w punktach { $difference }, z dokładnością do { $interval }
+advice-other = { $play }: o { $difference } pkt mniej, z dokładnością do { $interval }
 say-undone = Twoje ostatnie zagranie zostało cofnięte. Rozdanie liczy się teraz jako trening.
 void-deal = Karty rozdano ponownie, bo na stole leżały: { $cards }
 
@@ -154,7 +154,7 @@ key-score = Wynik
 key-turn = Czyja jest kolej
 key-rules = Otwarcie zasad
 key-hint = Podpowiedź; ponownie: więcej
-key-undo = Cofnij swoje ostatnie zagranie
+key-undo = Cofnięcie ostatniego zagrania
 key-type = Wpisanie zagrania
 key-help = Ta lista
 
@@ -171,7 +171,7 @@ refused-too-fast = To było za szybko. Nic nie zagrano; odczekaj chwilę i spr�
 refused-not-waiting = Jedno rozdanie już trwa.
 refused-match-over = Partia jest skończona.
 refused-no-deal = Nie ma jeszcze rozdania. Nic nie zagrano.
-refused-deal-exists = To rozdanie jest już rozdane.
+refused-deal-exists = Karty w tym rozdaniu są już rozdane.
 refused-kernels-failed = Gra nie działa na tym serwerze. Kto go prowadzi, pozna przyczynę poleceniem „cardavia warm”.
 refused-not-stored = Serwer nie mógł tego zapisać, więc nic nie zagrano. Spróbuj ponownie za chwilę.
 refused-ambiguous = To może znaczyć kilka rzeczy: { $readings }. Nic nie zagrano.
