@@ -83,7 +83,7 @@ def test_table_cards_first_show_the_hand_card_that_takes_them(client: TestClient
     html = answer(client, "sum", pick="x3C+4D")
     assert re.search(r'class="card can"[^>]*data-key="7D"', html)
     assert 'value="7Dx3C+4D" data-key="7D"' in html
-    assert "The marked cards of your hand take exactly this" in plain(html)
+    assert "The marked cards in your hand take exactly this" in plain(html)
 
 
 def test_an_equal_card_comes_first_and_the_engine_says_so(client: TestClient) -> None:

@@ -37,9 +37,9 @@ scopa-option-fewest_cards = Najmniej kart
 
 scopa-example-sweep = Na stole leżą 3 i 4. Która z twoich kart zbierze cały stół?
 scopa-example-values = Król jest wart 10. Zobacz, co tu zabiera, a co zabierają walet i dama.
-scopa-example-sum = Na stole nie ma siódemki, więc 7 zabiera 3 i 4 albo 5 i 2. Król też zabiera grupę; as nie zabiera nic.
-scopa-example-equal = Te same karty na stole i jeszcze jedna siódemka. Spróbuj swoją siódemką zabrać 3 i 4 albo zostawić ją na stole.
-scopa-example-free = Jeśli zagrasz szóstkę, musi ona zabrać szóstkę. Wolno ci jednak zagrać asa albo czwórkę, które nic nie zabierają.
+scopa-example-sum = Na stole nie ma 7, więc 7 zabiera 3 i 4 albo 5 i 2. Król też zabiera grupę; as nie zabiera nic.
+scopa-example-equal = Te same karty na stole i jeszcze jedna 7. Spróbuj swoją 7 zabrać 3 i 4 albo zostawić ją na stole.
+scopa-example-free = Jeśli zagrasz 6, musi ona zabrać 6. Wolno ci jednak zagrać asa albo 4, które nic nie zabierają.
 scopa-example-last = Ostatnia karta rozdania zbiera cały stół. Zobacz, czy to scopa i jak liczy się punkty.
 scopa-example-primiera = Twoja 7 zabiera jedną z dwóch siódemek; drugą dostaje przeciwnik. Z którą wygrasz primierę?
 scopa-example-ace = Przy tej opcji as zabiera wszystkie trzy karty, a mimo to nie ma scopy.
