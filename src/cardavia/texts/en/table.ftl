@@ -127,10 +127,11 @@ advice-forced = It is the only play.
 advice-exact = All cards are known: this is worked out to the end.
 advice-clear = It is clearly best.
 advice-unclear = Others may be just as good.
-advice-other = { $play }: { $difference ->
-    [1] 1 point
-   *[other] { $difference } points
-} less, give or take { $interval }
+advice-other = Or { $play }: { $difference ->
+    [0] about as good
+    [1] 1 point less, give or take { $interval }
+   *[other] { $difference } points less, give or take { $interval }
+}.
 say-undone = Your last play is taken back. This deal counts as practice now.
 void-deal = Dealt again, because these cards lay on the table: { $cards }
 

@@ -133,10 +133,11 @@ advice-forced = È l’unica giocata possibile.
 advice-exact = Tutte le carte sono note: il calcolo arriva fino in fondo.
 advice-clear = È nettamente la migliore.
 advice-unclear = Altre possono valere altrettanto.
-advice-other = { $play }: { $difference ->
-    [1] 1 punto
-   *[other] { $difference } punti
-} in meno, con un margine di { $interval }
+advice-other = Oppure { $play }: { $difference ->
+    [0] vale più o meno lo stesso
+    [1] 1 punto in meno, con un margine di { $interval }
+   *[other] { $difference } punti in meno, con un margine di { $interval }
+}.
 say-undone = La tua ultima giocata è stata annullata. Ora la smazzata vale come allenamento.
 void-deal = Le carte sono state ridate, perché in tavola c’erano: { $cards }
 

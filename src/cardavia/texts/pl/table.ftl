@@ -134,7 +134,10 @@ advice-forced = To jedyne możliwe zagranie.
 advice-exact = Wszystkie karty są znane: wynik jest policzony do końca.
 advice-clear = To wyraźnie najlepsze zagranie.
 advice-unclear = Inne mogą być równie dobre.
-advice-other = { $play }: o { $difference } pkt mniej, z dokładnością do { $interval }
+advice-other = Albo { $play }: { $difference ->
+    [0] mniej więcej tyle samo
+   *[other] o { $difference } pkt mniej, z dokładnością do { $interval }
+}.
 say-undone = Twoje ostatnie zagranie zostało cofnięte. Rozdanie liczy się teraz jako trening.
 void-deal = Karty rozdano ponownie, bo na stole leżały: { $cards }
 
