@@ -80,8 +80,10 @@ export interface GameParts<S extends Scene = Scene, C extends Controls = Control
   Tally: Component<{ table: Table<S> }>;
   /** The rules in a few lines, for screens with room beside the table. */
   Brief: Component<{ table: Table<S> }>;
-  /** What decided a row of the score sheet. */
+  /** What decided a row of the score sheet, with the cards that did. */
   Reason: Component<{ table: Table<S>; row: SheetRow }>;
+  /** The same in one line of words. */
+  reason: (table: Table, row: SheetRow) => string;
 }
 
 /** Returns the id under which the mover knows a card held by another seat: those have no names. */

@@ -147,6 +147,10 @@ export interface SheetRow {
    * the cards that decided it, per side
    */
   cards: string[][];
+  /**
+   * what each of those cards is worth, per side; empty where the cards are only counted
+   */
+  values: number[][];
   points: number[];
 }
 /**

@@ -70,6 +70,13 @@ decided-diamonds = { $result ->
    *[other] { $mine } mod { $theirs }
 }
 decided-settebello = { $who } tog den
+decided-primiera = { $result ->
+    [none] ingen har alle fire kulører
+    [alone] kun den ene har alle fire kulører
+    [tied] { $mine } hver: ingen får pointet
+   *[other] { $mine } mod { $theirs }
+}
+decided-nobody = ingen tog den
 decided-re_bello = { $who } tog den
 decided-napola = { $result ->
     [tied] ingen har rækken

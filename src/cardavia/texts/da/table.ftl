@@ -57,6 +57,7 @@ button-close = Luk
 button-verify = Kontrollér blandingen
 button-copy = Kopiér som tekst
 button-copied = Kopieret
+copy-by-hand = Browseren lader ikke siden kopiere. Kopiér selv teksten:
 button-hint = Tip
 button-hint-more = Mere
 button-undo = Fortryd

@@ -73,6 +73,13 @@ decided-settebello = { $who ->
     [You] taken by you
    *[other] taken by { $who }
 }
+decided-primiera = { $result ->
+    [none] neither side has all four suits
+    [alone] only one side has all four suits
+    [tied] { $mine } each: nobody scores
+   *[other] { $mine } against { $theirs }
+}
+decided-nobody = nobody took it
 decided-re_bello = { $who ->
     [You] taken by you
    *[other] taken by { $who }

@@ -73,6 +73,13 @@ decided-settebello = { $who ->
     [Tu] preso da te
    *[other] preso da { $who }
 }
+decided-primiera = { $result ->
+    [none] nessuno ha tutti e quattro i semi
+    [alone] uno solo ha tutti e quattro i semi
+    [tied] { $mine } a testa: nessun punto
+   *[other] { $mine } a { $theirs }
+}
+decided-nobody = non l’ha preso nessuno
 decided-re_bello = { $who ->
     [Tu] preso da te
    *[other] preso da { $who }

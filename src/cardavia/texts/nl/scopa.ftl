@@ -70,6 +70,13 @@ decided-diamonds = { $result ->
    *[other] { $mine } tegen { $theirs }
 }
 decided-settebello = { $who } pakte hem
+decided-primiera = { $result ->
+    [none] niemand heeft alle vier de kleuren
+    [alone] maar één heeft alle vier de kleuren
+    [tied] { $mine } elk: niemand krijgt het punt
+   *[other] { $mine } tegen { $theirs }
+}
+decided-nobody = niemand pakte hem
 decided-re_bello = { $who } pakte hem
 decided-napola = { $result ->
     [tied] niemand heeft de reeks

@@ -69,6 +69,7 @@ button-close = Sluiten
 button-verify = Schudden controleren
 button-copy = Kopieer als tekst
 button-copied = Gekopieerd
+copy-by-hand = Je browser laat de pagina niet kopiëren. Kopieer de tekst zelf:
 button-hint = Tip
 button-hint-more = Meer
 button-undo = Terugnemen

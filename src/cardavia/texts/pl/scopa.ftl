@@ -73,6 +73,13 @@ decided-settebello = { $who ->
     [Ty] dla ciebie
    *[other] dla gracza { $who }
 }
+decided-primiera = { $result ->
+    [none] nikt nie ma wszystkich kolorów
+    [alone] tylko jedna strona ma wszystkie kolory
+    [tied] po { $mine }: bez punktu
+   *[other] { $mine } do { $theirs }
+}
+decided-nobody = nikt nie zdobył tej karty
 decided-re_bello = { $who ->
     [Ty] dla ciebie
    *[other] dla gracza { $who }

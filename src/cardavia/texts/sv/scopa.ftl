@@ -70,6 +70,13 @@ decided-diamonds = { $result ->
    *[other] { $mine } mot { $theirs }
 }
 decided-settebello = { $who } tog den
+decided-primiera = { $result ->
+    [none] ingen har alla fyra färger
+    [alone] bara den ena har alla fyra färger
+    [tied] { $mine } var: ingen får poängen
+   *[other] { $mine } mot { $theirs }
+}
+decided-nobody = ingen tog den
 decided-re_bello = { $who } tog den
 decided-napola = { $result ->
     [tied] ingen har sekvensen

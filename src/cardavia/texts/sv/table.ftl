@@ -57,6 +57,7 @@ button-close = Stäng
 button-verify = Kontrollera blandningen
 button-copy = Kopiera som text
 button-copied = Kopierat
+copy-by-hand = Webbläsaren låter inte sidan kopiera. Kopiera texten själv:
 button-hint = Tips
 button-hint-more = Mer
 button-undo = Ångra
