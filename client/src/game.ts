@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Route } from "./mover.ts";
-import type { TableState } from "./state.ts";
+import type { Sending, TableState } from "./state.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Texts } from "./texts.ts";
 import type { Pile, SheetRow, TableView } from "./wire.ts";
@@ -53,6 +53,8 @@ export interface Speech {
   events(view: TableView, own: boolean): string[];
   outcome(view: TableView): string;
   turn(view: TableView): string;
+  /** An own play that is on its way. */
+  play(view: TableView, action: Pick<Sending, "cards" | "taken">): string;
   refusal(state: TableState): string;
 }
 

@@ -13,7 +13,8 @@ import type { Texts } from "./texts.ts";
 import { Settings } from "./settings.svelte.ts";
 import { Sounds } from "./sounds.ts";
 import { timing, type Timing } from "./timing.ts";
-import type { ClientMessage, HintView, LegalAction, ServerMessage, TableView } from "./wire.ts";
+import { isTyped } from "./words.ts";
+import type { ClientMessage, HintView, LegalAction, Refused, ServerMessage, TableView } from "./wire.ts";
 
 /** Views that may wait for their movements; with more, everything jumps to the last one. */
 const PATIENCE = 2;
@@ -28,6 +29,8 @@ export class Table<S extends Scene = Scene> {
   closed = $state<Verdict | null>(null);
   /** Whether cards are still on their way to where the last view has them. */
   busy = $state(false);
+  /** The view that they are on their way to. */
+  coming = $state.raw<TableView | null>(null);
   /** Whether the connection has just come back. */
   back = $state(false);
   badges = $state.raw<readonly Badge[]>([]);
@@ -126,9 +129,7 @@ export class Table<S extends Scene = Scene> {
       this.announcer.say(this.texts.say("say-undone"), Rank.Result);
     }
     this.state = reduce(this.state, message);
-    if (message.type === "refused" && this.state.refused === message) {
-      this.announcer.alert(this.speech.refusal(this.state));
-    }
+    if (message.type === "refused" && this.state.refused === message) this.#explain(message);
     if (message.type === "preparing") {
       this.announcer.say(this.texts.say(`preparing-${message.stage}`), Rank.Result);
     }
@@ -184,6 +185,13 @@ export class Table<S extends Scene = Scene> {
     if (this.view !== null && this.help.can_claim && this.mine) this.#send({ type: "claim", seq: this.view.seq });
   }
 
+  /** Says why nothing was played: what was typed has its answer in turn, a refused move interrupts. */
+  #explain(refused: Refused): void {
+    const reason = this.speech.refusal(this.state);
+    if (isTyped(refused)) this.announcer.say(reason, Rank.Result);
+    else this.announcer.alert(reason);
+  }
+
   #advise(hint: HintView): void {
     if (hint.seq !== this.view?.seq) return;
     this.hint = hint;
@@ -231,11 +239,13 @@ export class Table<S extends Scene = Scene> {
     this.busy = true;
     let last: TableView | null = null;
     for (let view = this.#queue.shift(); view !== undefined; view = this.#queue.shift()) {
+      this.coming = view;
       await this.#show(view);
       last = view;
     }
     this.#hurry = false;
     this.busy = false;
+    this.coming = null;
     if (last !== null) this.#rest(last);
   }
 

@@ -21,6 +21,9 @@ import { Reading } from "./speech.ts";
 /** Milliseconds before the only legal action is played by itself. */
 const ALONE = 700;
 
+/** What the player's hand is at: the prompt says in words what each state asks for. */
+export type HandState = "watching" | "thinking" | "picked" | "choosing" | "sending" | "sent";
+
 /** What the player does at the table of a capture game: pick, choose, commit. */
 export class CapturePlay implements Controls {
   selection = $state.raw<Selection>(NOTHING);
@@ -54,6 +57,18 @@ export class CapturePlay implements Controls {
     setTimeout(() => {
       if (this.table.view === view && this.selection.action === only.action) this.commit();
     }, ALONE);
+  }
+
+  /** What the hand is at. */
+  get hand(): HandState {
+    const { table, selection } = this;
+    if (table.state.sending !== null) return "sending";
+    const coming = table.coming;
+    const own = coming?.events.some((event) => event.kind === "played" && event.seat === coming.you) ?? false;
+    if (own && coming?.snapshot === false) return "sent";
+    if (!table.mine) return "watching";
+    if (selection.card === null) return "thinking";
+    return this.offers.filter((offer) => offer.taken.length > 0).length > 1 ? "choosing" : "picked";
   }
 
   /** What the picked card may do. */

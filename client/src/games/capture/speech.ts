@@ -1,6 +1,7 @@
 // What a capture game says: by itself, and on request.
+import { playWords } from "../../advice.ts";
 import type { Speech } from "../../game.ts";
-import type { TableState } from "../../state.ts";
+import type { Sending, TableState } from "../../state.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
 import { bySide, cardList, cardName, refusalText } from "../../words.ts";
@@ -37,7 +38,16 @@ export class CaptureSpeech implements Speech {
   }
 
   refusal(state: TableState): string {
-    return refusalText(this.texts, state);
+    const legal = state.view?.legal ?? [];
+    return refusalText(this.texts, state, (action) => {
+      const play = legal.find((listed) => listed.action === action);
+      return play === undefined ? action : playWords(this.texts, play);
+    });
+  }
+
+  play(view: TableView, action: Pick<Sending, "cards" | "taken">): string {
+    const { cards, taken } = action;
+    return this.#event(view, { kind: "played", seat: view.you, cards: [...cards], taken: [...taken], bonuses: [] }).join(". ");
   }
 
   #event(view: TableView, event: PublicEvent): string[] {

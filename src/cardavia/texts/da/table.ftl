@@ -38,6 +38,8 @@ preparing-players = Computerspilleren gøres klar. Det sker kun én gang, ved f�
 # What is expected now
 prompt-dealing = Giver kort …
 prompt-sending = Sender …
+prompt-unsent = Venter på forbindelsen …
+prompt-sent = Kortet er spillet
 prompt-thinking = { $who } tænker …
 prompt-over = Omgangen er slut
 prompt-ahead = { $card } er valgt til din tur
@@ -89,6 +91,7 @@ sheet-before = før omgangen { $mine } og { $theirs }
 log-deal = Omgang { $deal }, { $who } gav
 log-deal-yours = Omgang { $deal }, du gav
 log-batch = Kort { $from } til { $to }
+log-pending = på vej
 
 # Spoken
 say-dealt = { $cards } kort er givet

@@ -50,6 +50,8 @@ preparing-players = The computer player is being prepared. This happens once, on
 # What is expected now
 prompt-dealing = Dealing
 prompt-sending = Sending
+prompt-unsent = Waiting for the connection
+prompt-sent = Played
 prompt-thinking = { $who } is thinking
 prompt-over = The deal is over
 prompt-ahead = { $card } picked for your turn
@@ -100,6 +102,7 @@ sheet-before = before this deal { $mine } and { $theirs }
 log-deal = Deal { $deal }, { $who } dealt
 log-deal-yours = Deal { $deal }, you dealt
 log-batch = Cards { $from } to { $to }
+log-pending = on its way
 
 # Spoken
 say-dealt = { $cards ->

@@ -54,6 +54,8 @@ preparing-players = Preparazione del giocatore IA in corso. Succede una volta so
 # What is expected now
 prompt-dealing = Si danno le carte
 prompt-sending = Invio in corso
+prompt-unsent = In attesa della connessione
+prompt-sent = Giocata
 prompt-thinking = { $who } sta pensando…
 prompt-over = La smazzata è finita
 prompt-ahead = { $card }: carta pronta per il tuo turno
@@ -105,6 +107,7 @@ sheet-before = prima di questa smazzata { $mine } a { $theirs }
 log-deal = Smazzata { $deal }, dà le carte { $who }
 log-deal-yours = Smazzata { $deal }, dai le carte tu
 log-batch = Carte da { $from } a { $to }
+log-pending = in corso
 
 # Spoken
 say-dealt = { $cards ->

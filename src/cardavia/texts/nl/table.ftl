@@ -50,6 +50,8 @@ preparing-players = De computerspeler wordt klaargezet. Dat gebeurt één keer, 
 # What is expected now
 prompt-dealing = Kaarten delen …
 prompt-sending = Versturen …
+prompt-unsent = Wachten op de verbinding …
+prompt-sent = Gespeeld
 prompt-thinking = { $who } denkt na …
 prompt-over = Het spel is uit
 prompt-ahead = { $card } staat klaar voor je beurt
@@ -101,6 +103,7 @@ sheet-before = vóór dit spel { $mine } en { $theirs }
 log-deal = Spel { $deal }, { $who } deelde
 log-deal-yours = Spel { $deal }, jij deelde
 log-batch = Kaart { $from } tot en met { $to }
+log-pending = onderweg
 
 # Spoken
 say-dealt = { $cards ->

@@ -53,6 +53,8 @@ preparing-players = Trwa przygotowywanie gracza AI. Dzieje się to raz, przy pie
 # What is expected now
 prompt-dealing = Rozdawanie
 prompt-sending = Wysyłanie
+prompt-unsent = Czekanie na połączenie
+prompt-sent = Zagrane
 prompt-thinking = { $who } myśli…
 prompt-over = Koniec rozdania
 prompt-ahead = Na twoją kolej czeka { $card }
@@ -105,6 +107,7 @@ sheet-before = przed tym rozdaniem { $mine } do { $theirs }
 log-deal = Rozdanie { $deal }, rozdaje { $who }
 log-deal-yours = Rozdanie { $deal }, rozdajesz ty
 log-batch = Karty od { $from } do { $to }
+log-pending = w drodze
 
 # Spoken
 say-dealt = { $cards ->

@@ -38,6 +38,8 @@ preparing-players = Datorspelaren görs i ordning. Det sker bara en gång, vid d
 # What is expected now
 prompt-dealing = Ger kort …
 prompt-sending = Skickar …
+prompt-unsent = Väntar på anslutningen …
+prompt-sent = Kortet är spelat
 prompt-thinking = { $who } tänker …
 prompt-over = Given är slut
 prompt-ahead = { $card } är vald till din tur
@@ -89,6 +91,7 @@ sheet-before = före given { $mine } och { $theirs }
 log-deal = Giv { $deal }, { $who } gav
 log-deal-yours = Giv { $deal }, du gav
 log-batch = Kort { $from } till { $to }
+log-pending = på väg
 
 # Spoken
 say-dealt = { $cards ->
