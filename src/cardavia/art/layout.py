@@ -100,7 +100,25 @@ _STAGGERED: Mapping[int, tuple[tuple[Point, ...], float]] = {
     5: (((144, 52), (144, 124), (100, 186), (56, 248), (56, 320)), 0.6),
     6: (((140, 44), (140, 105), (140, 166), (60, 206), (60, 267), (60, 328)), 0.52),
     7: (((148, 42), (148, 98), (148, 154), (100, 186), (52, 218), (52, 274), (52, 330)), 0.5),
-}
+    8: (
+        ((144, 38), (144, 92), (144, 146), (144, 200), (56, 172), (56, 226), (56, 280), (56, 334)),
+        0.48,
+    ),
+    9: (
+        (
+            (150, 38), (150, 92), (150, 146), (150, 200), (100, 186),
+            (50, 172), (50, 226), (50, 280), (50, 334),
+        ),
+        0.46,
+    ),
+    10: (
+        (
+            (152, 38), (152, 92), (152, 146), (152, 200), (100, 158),
+            (100, 214), (48, 172), (48, 226), (48, 280), (48, 334),
+        ),
+        0.46,
+    ),
+}  # fmt: skip
 
 
 def pip_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Place, ...]:
@@ -132,7 +150,7 @@ _LATIN_ROOM: Mapping[int, tuple[float, float, float]] = {
 def latin_places(n: int, height: float, index: Index = Index.NORMAL) -> tuple[Place, ...]:
     """Returns the places of n coins or cups, 2 to 10, on a card of the given height."""
     middle = height / 2
-    if index is Index.BIG and n in _STAGGERED:
+    if index is Index.BIG:
         points, scale = _STAGGERED[n]
         return tuple(Place(x, y * height / 372, scale) for x, y in points)
     dx, dy, scale = _LATIN_ROOM[n]
