@@ -416,6 +416,17 @@ def test_the_table_page_carries_texts_and_first_view(client: TestClient) -> None
     assert client.cookies["visitor"] not in html
 
 
+def test_the_table_page_draws_the_cards_that_its_seat_sees_and_no_others(client: TestClient) -> None:
+    table_id = new_table(client)
+    assert 'id="faces"' not in client.get(f"/en/table/{table_id}").text, "nothing is dealt yet"
+    with sit(client, table_id) as tab:
+        tab.hear_view()
+        view = tab.start()
+        html = client.get(f"/en/table/{table_id}").text
+    drawn = re.findall(r'<symbol id="card-(\w+)"', html)
+    assert drawn == [*view["game"]["hand"], "back", *view["game"]["table"]]
+
+
 def test_a_deal_can_be_checked_when_it_is_over(client: TestClient) -> None:
     table_id = new_table(client)
     with sit(client, table_id) as tab:
