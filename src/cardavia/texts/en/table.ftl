@@ -71,6 +71,7 @@ button-close = Close
 button-verify = Check the shuffle
 button-copy = Copy as text
 button-copied = Copied
+copy-by-hand = Your browser does not let the page copy. Copy this yourself:
 button-hint = Hint
 button-hint-more = More
 button-undo = Undo

@@ -75,6 +75,7 @@ button-close = Chiudi
 button-verify = Verifica la mescolata
 button-copy = Copia come testo
 button-copied = Copiato
+copy-by-hand = Il browser non permette alla pagina di copiare. Copia tu il testo:
 button-hint = Suggerimento
 button-hint-more = Di più
 button-undo = Annulla

@@ -74,6 +74,7 @@ button-close = Zamknij
 button-verify = Sprawdź tasowanie
 button-copy = Kopiuj jako tekst
 button-copied = Skopiowano
+copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Skopiuj tekst samodzielnie:
 button-hint = Podpowiedź
 button-hint-more = Więcej
 button-undo = Cofnij
