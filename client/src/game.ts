@@ -64,6 +64,8 @@ export interface Controls {
   chooseAt(place: number): void;
   chooseNext(): void;
   drop(): void;
+  /** Leaves the picked card on the table, or passes. */
+  leave(): void;
   readTable(): string;
   readHand(): string;
   readLast(): string;

@@ -1,5 +1,6 @@
 // The score sheet in words: its heading, and all of it as plain text.
 import type { GameParts } from "./game.ts";
+import { ofSides } from "./seating.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Texts } from "./texts.ts";
 import { bySide, rankName } from "./words.ts";
@@ -16,11 +17,11 @@ export function sheetTitle(table: Table): string {
   const { outcome } = view;
   const who = table.opponents();
   if (view.phase !== "finished") {
-    return texts.say("sheet-title", { deal: view.match.deal, who, ...bySide(view, outcome.scores) });
+    return texts.say(ofSides(view, "sheet-title"), { deal: view.match.deal, who, ...bySide(view, outcome.scores) });
   }
   const side = view.seats[view.you]?.side ?? 0;
   const winner = outcome.match_winner;
-  const id = winner === null ? "sheet-drawn" : winner === side ? "sheet-won" : "sheet-lost";
+  const id = winner === null ? "sheet-drawn" : ofSides(view, winner === side ? "sheet-won" : "sheet-lost");
   return texts.say(id, { who, ...bySide(view, outcome.match_scores) });
 }
 
@@ -52,7 +53,7 @@ function valued(table: Table, view: TableView, row: SheetRow): string[] {
     return `  ${who}: ${each.join(", ")}`;
   };
   const sides = [
-    { who: table.texts.say("you"), held: cards.mine, worth: values.mine },
+    { who: table.us(), held: cards.mine, worth: values.mine },
     { who: table.opponents(), held: cards.theirs, worth: values.theirs },
   ];
   return sides.filter((side) => side.worth.length > 0).map((side) => told(side.who, side.held, side.worth));

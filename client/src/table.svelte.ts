@@ -10,6 +10,7 @@ import type { Page } from "./page.ts";
 import type { Connection, Link, Verdict } from "./socket.ts";
 import { EMPTY, reduce, sent, type TableState } from "./state.ts";
 import type { Texts } from "./texts.ts";
+import { others, seatName, sideNames } from "./seating.ts";
 import { Settings } from "./settings.svelte.ts";
 import { Sounds } from "./sounds.ts";
 import { timing, type Timing } from "./timing.ts";
@@ -53,6 +54,8 @@ export class Table<S extends Scene = Scene> {
   connection: Connection | null = null;
   /** Called when a view is drawn to its end. */
   settled: (view: TableView) => void = () => undefined;
+  /** Called when the server has answered about a partial choice. */
+  answered: () => void = () => undefined;
 
   readonly #queue: TableView[] = [];
   #hurry = false;
@@ -104,19 +107,25 @@ export class Table<S extends Scene = Scene> {
     return this.mine ? "mine" : "watching";
   }
 
-  /** Returns the name of a seat as other words need it: yours is empty in the view. */
+  /** Returns the name of a seat as other words need it, among four with its place. */
   name(seat: number): string {
-    const view = this.view;
-    if (view === null || seat === view.you) return this.texts.say("you");
-    return view.seats[seat]?.name ?? "";
+    return seatName(this.texts, this.view, seat);
   }
 
-  /** Returns the names of the other side. */
+  /** Returns what the own side is called. */
+  us(): string {
+    return sideNames(this.texts, this.view).us;
+  }
+
+  /** Returns what the other side is called. */
   opponents(): string {
-    const view = this.view;
-    const side = view?.seats[view.you]?.side;
-    const names = view?.seats.filter((seat) => seat.side !== side).map((seat) => seat.name) ?? [];
-    return this.texts.list(names);
+    return sideNames(this.texts, this.view).them;
+  }
+
+  /** Returns the names of everybody else. */
+  company(): string {
+    const { view } = this;
+    return view === null ? "" : this.texts.list(others(view).map((seat) => view.seats[seat]?.name ?? ""));
   }
 
   receive(message: ServerMessage): void {
@@ -130,6 +139,7 @@ export class Table<S extends Scene = Scene> {
     }
     this.state = reduce(this.state, message);
     if (message.type === "refused" && this.state.refused === message) this.#explain(message);
+    if (message.type === "choice") this.answered();
     if (message.type === "preparing") {
       this.announcer.say(this.texts.say(`preparing-${message.stage}`), Rank.Result);
     }

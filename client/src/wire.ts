@@ -254,7 +254,7 @@ export interface Refused {
   seq: number;
 }
 /**
- * The answer to `choose`: what may be added, and what the choice already is.
+ * The answer to `choose`: what may be added, what the choice already is, and the best it may become.
  */
 export interface ChoiceView {
   type: "choice";
@@ -280,6 +280,14 @@ export interface ChoiceView {
    */
   action: string | null;
   total: number | null;
+  /**
+   * at most 6 legal actions that hold the choice: exact ones first, then the best
+   */
+  offers: LegalAction[];
+  /**
+   * legal actions that hold the choice
+   */
+  reached: number;
 }
 /**
  * The answer to `hint`: each step tells more.

@@ -31,7 +31,7 @@ BLOCKS = {"terminal-help"}
 
 SAME_EVERYWHERE = {
     "a name, or the direction of writing": {"site-name", "scopa-name", "language-direction"},
-    "nothing but values": {"display-value", "error-title"},
+    "nothing but values": {"display-value", "error-title", "pill", "seat-name"},
     "an Italian word of the game": {
         "bonus-scopa", "gain-settebello", "item-napola", "item-primiera", "item-re_bello", "item-settebello",
         "scopa-option-napola", "scopa-option-re_bello", "scopa-scale-primiera", "terminal-bonus-scopa",
@@ -47,13 +47,13 @@ SAME_BY_CHANCE = {
     "it": {"scopa-option-ace-null", "set-volume"},
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
-        "set-hand", "set-volume",
+        "seat-partner", "set-hand", "set-volume",
     },
-    "pl": set[str](),
-    "sv": {"display-theme-auto", "level-expert", "set-hand"},
+    "pl": {"seat-partner"},
+    "sv": {"display-theme-auto", "level-expert", "seat-partner", "set-hand"},
 }  # fmt: skip
 """Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand,
-volume, point and no."""
+partner, volume, point and no."""
 
 UNCHANGED = {
     "da": ("kort", "ruder"),

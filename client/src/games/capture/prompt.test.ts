@@ -106,7 +106,7 @@ test("a card with several captures asks to choose among them", async () => {
   await shown(MINE);
   play.tapHand("7D");
   expect(prompt()).toEqual(["choosing", "4 + 3", "another or these"]);
-  table.receive({ type: "choice", seq: 7, cards: ["7D"], taken: ["4H", "3S"], hand: [], table: [], action: "7Dx4H+3S", total: 7 });
+  table.receive({ type: "choice", seq: 7, cards: ["7D"], taken: ["4H", "3S"], hand: [], table: [], action: "7Dx4H+3S", total: 7, offers: [], reached: 1 });
   expect(prompt()[1]).toBe("4 + 3 = 7");
 });
 

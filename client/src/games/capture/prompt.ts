@@ -73,13 +73,15 @@ function picked(play: CapturePlay): Prompt {
   const { texts } = play.table;
   const card = selection.card ?? "";
   if (action === null) {
-    const id = play.chosen.length > 0 ? "prompt-group" : "prompt-choose";
-    return { main: sum(play) ?? cardName(texts, card), more: texts.say(id) };
+    if (play.chosen.length === 0) return { main: cardName(texts, card), more: texts.say("prompt-choose") };
+    return { main: sum(play) ?? texts.list(play.chosen.map((taken) => rankName(texts, taken))), more: texts.say("prompt-group") };
   }
   if (action.taken.length === 0) {
     return { main: texts.say("prompt-nothing", { card: rankName(texts, card) }), more: texts.say("prompt-again") };
   }
   const main = sum(play) ?? texts.say("prompt-same", { card: rankName(texts, card) });
+  const { captures, more, isMany } = play.offering;
+  if (isMany) return { main, more: texts.say("prompt-many", { count: captures.length + more }) };
   return { main, more: texts.say(hand === "choosing" ? "prompt-other" : "prompt-again") };
 }
 

@@ -12,7 +12,7 @@ export function reason(table: Table, row: SheetRow): string {
   if (view === null) return "";
   const holder = row.points.findIndex((points) => points > 0);
   if (HOLDINGS.has(row.item) && holder < 0) return texts.say("decided-nobody");
-  const who = view.seats[view.you]?.side === holder ? texts.say("you") : table.opponents();
+  const who = view.seats[view.you]?.side === holder ? table.us() : table.opponents();
   const { mine, theirs } = bySide(view, row.counts);
   return texts.say(`decided-${row.item}`, { mine: mine ?? 0, theirs: theirs ?? 0, who, result: result(mine, theirs) });
 }

@@ -22,6 +22,7 @@ from cardavia.games.contract import (
 from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options
 from cardavia.games.scopa import aspects, cards, hints, policy, rules, view
+from cardavia.games.scopa.offers import offers
 from cardavia.games.scopa.options import ScopaOptions
 from cardavia.games.scopa.refusal import bad_notation, refusal
 from cardavia.games.views import GameView, LegalAction, PublicEvent
@@ -148,11 +149,17 @@ class Scopa(fishing.FishingGame):
         if reached == 0 and cards_chosen:
             reason = refusal(state, None, fishing.Capture(cards_chosen[0], tuple(taken)))
             raise IllegalActionError(written, reason or bad_notation())
-        if reached == 0:
+        if reached <= 0:
             return Choice([], [], None, _total(taken))
         complete = bool(out[0].kind) and bool(cards_chosen)
-        action = self.write(part[0]) if complete else None
-        return Choice(cards.listed(out[0].cards), cards.listed(out[0].extra), action, _total(taken))
+        return Choice(
+            hand=cards.listed(out[0].cards),
+            table=cards.listed(out[0].extra),
+            action=self.write(part[0]) if complete else None,
+            total=_total(taken),
+            offers=offers(state, part[0], self),
+            reached=reached,
+        )
 
     def result(self, state: Any, context: Context, options: Options) -> Result:
         """Returns the outcome of a finished deal with its consequence for the match."""

@@ -27,6 +27,31 @@ last-capture-of = Seneste stik: { $who }
 score = Stilling
 log = Spilforløb
 
+# Partners: two sides of two
+we = Vi
+they = De
+seat-partner = makker
+seat-left = til venstre
+seat-right = til højre
+seat-name = { $name } ({ $place })
+pile-ours = Vores stikbunke
+pile-opponents = Modstandernes stikbunke
+sides-sheet-title = Omgang { $deal }: vi { $mine }, de { $theirs }
+sides-sheet-won = Vi vinder partiet { $mine }–{ $theirs }
+sides-sheet-lost = Modstanderne vinder partiet { $theirs }–{ $mine }
+sides-say-deal-over = Omgangen er slut: vi { $mine }, de { $theirs }
+sides-say-match-over = Partiet er slut: vi { $mine }, de { $theirs }
+sides-read-match = Parti: vi { $mine }, de { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } muligt stik
+   *[other] { $count } mulige stik
+}: tryk på kort på bordet for at vælge
+ticket-leave-note = lad det ligge på bordet
+mark-fresh = lige lagt
+key-place = Læg det valgte kort på bordet
+
 # Connection
 link-lost = Forbindelsen er afbrudt. Prøver igen; imens spilles der ikke.
 link-back = Forbindelsen er tilbage.
@@ -77,7 +102,7 @@ match-to = Parti til { $target }
 match-one-deal = Én omgang
 this-deal = Denne omgang
 cards-taken = Tagne kort
-pill = Du { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Regnskab
 sheet-title = Omgang { $deal }: du { $mine }, { $who } { $theirs }
 sheet-won = Du vinder partiet { $mine }–{ $theirs }

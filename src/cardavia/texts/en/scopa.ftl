@@ -71,6 +71,8 @@ decided-diamonds = { $result ->
 }
 decided-settebello = { $who ->
     [You] taken by you
+    [We] taken by us
+    [They] taken by them
    *[other] taken by { $who }
 }
 decided-primiera = { $result ->
@@ -82,6 +84,8 @@ decided-primiera = { $result ->
 decided-nobody = nobody took it
 decided-re_bello = { $who ->
     [You] taken by you
+    [We] taken by us
+    [They] taken by them
    *[other] taken by { $who }
 }
 decided-napola = { $result ->

@@ -39,6 +39,31 @@ last-capture-of = Last capture: { $who }
 score = Score
 log = Log
 
+# Partners: two sides of two
+we = We
+they = They
+seat-partner = partner
+seat-left = left
+seat-right = right
+seat-name = { $name } ({ $place })
+pile-ours = Our pile
+pile-opponents = Their pile
+sides-sheet-title = Deal { $deal }: we { $mine }, they { $theirs }
+sides-sheet-won = We win the match, { $mine } to { $theirs }
+sides-sheet-lost = They win the match, { $theirs } to { $mine }
+sides-say-deal-over = The deal is over: we { $mine }, they { $theirs }
+sides-say-match-over = The match is over: we { $mine }, they { $theirs }
+sides-read-match = Match: we { $mine }, they { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } capture
+   *[other] { $count } captures
+}: tap table cards to choose
+ticket-leave-note = leave it on the table
+mark-fresh = just placed
+key-place = Leave the picked card on the table
+
 # Connection
 link-lost = The connection is lost. Trying again; nothing is played in the meantime.
 link-back = The connection is back.
@@ -89,7 +114,7 @@ match-to = Match to { $target }
 match-one-deal = One deal
 this-deal = This deal
 cards-taken = Cards taken
-pill = You { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Score sheet
 sheet-title = Deal { $deal }: you { $mine }, { $who } { $theirs }
 sheet-won = You win the match, { $mine } to { $theirs }

@@ -71,6 +71,8 @@ decided-diamonds = { $result ->
 }
 decided-settebello = { $who ->
     [Tu] preso da te
+    [Noi] preso da noi
+    [Loro] preso dagli avversari
    *[other] preso da { $who }
 }
 decided-primiera = { $result ->
@@ -82,6 +84,8 @@ decided-primiera = { $result ->
 decided-nobody = non l’ha preso nessuno
 decided-re_bello = { $who ->
     [Tu] preso da te
+    [Noi] preso da noi
+    [Loro] preso dagli avversari
    *[other] preso da { $who }
 }
 decided-napola = { $result ->

@@ -43,6 +43,32 @@ last-capture-of = Ultima presa: { $who }
 score = Punteggio
 log = Cronologia
 
+# Partners: two sides of two
+we = Noi
+they = Loro
+seat-partner = compagno
+seat-left = a sinistra
+seat-right = a destra
+seat-name = { $name } ({ $place })
+pile-ours = Il nostro mazzetto
+pile-opponents = Il mazzetto degli avversari
+sides-sheet-title = Smazzata { $deal }: noi { $mine }, loro { $theirs }
+sides-sheet-won = Abbiamo vinto la partita, { $mine } a { $theirs }
+sides-sheet-lost = Gli avversari hanno vinto la partita, { $theirs } a { $mine }
+sides-say-deal-over = La smazzata è finita: noi { $mine }, loro { $theirs }
+sides-say-match-over = La partita è finita: noi { $mine }, loro { $theirs }
+sides-read-match = Partita: noi { $mine }, loro { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } presa possibile
+    [many] { $count } prese possibili
+   *[other] { $count } prese possibili
+}: tocca le carte in tavola per scegliere
+ticket-leave-note = resta in tavola
+mark-fresh = appena calata
+key-place = Lasciare in tavola la carta scelta
+
 # Connection
 link-lost = Connessione interrotta. Nuovo tentativo in corso; intanto non si gioca nulla.
 link-back = Connessione ristabilita.
@@ -94,7 +120,7 @@ match-to = Partita a { $target } punti
 match-one-deal = Una smazzata
 this-deal = Questa smazzata
 cards-taken = Carte prese
-pill = Tu { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Segnapunti
 sheet-title = Smazzata { $deal }: tu { $mine }, { $who } { $theirs }
 sheet-won = Hai vinto la partita, { $mine } a { $theirs }

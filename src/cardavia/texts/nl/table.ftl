@@ -39,6 +39,31 @@ last-capture-of = Vorige slag: { $who }
 score = Stand
 log = Spelverloop
 
+# Partners: two sides of two
+we = Wij
+they = Zij
+seat-partner = partner
+seat-left = links
+seat-right = rechts
+seat-name = { $name } ({ $place })
+pile-ours = Onze slagenstapel
+pile-opponents = Slagenstapel van de tegenstanders
+sides-sheet-title = Spel { $deal }: wij { $mine }, zij { $theirs }
+sides-sheet-won = Wij winnen de partij met { $mine }–{ $theirs }
+sides-sheet-lost = De tegenstanders winnen de partij met { $theirs }–{ $mine }
+sides-say-deal-over = Het spel is uit: wij { $mine }, zij { $theirs }
+sides-say-match-over = De partij is uit: wij { $mine }, zij { $theirs }
+sides-read-match = Partij: wij { $mine }, zij { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } mogelijke slag
+   *[other] { $count } mogelijke slagen
+}: tik op kaarten op tafel om te kiezen
+ticket-leave-note = blijft op tafel liggen
+mark-fresh = net gelegd
+key-place = Leg de gekozen kaart op tafel neer
+
 # Connection
 link-lost = De verbinding is verbroken. Nieuwe poging; intussen wordt er niet gespeeld.
 link-back = De verbinding is er weer.
@@ -89,7 +114,7 @@ match-to = Partij tot { $target }
 match-one-deal = Eén spel
 this-deal = Dit spel
 cards-taken = Gepakte kaarten
-pill = Jij { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Scoreformulier
 sheet-title = Spel { $deal }: jij { $mine }, { $who } { $theirs }
 sheet-won = Je wint de partij met { $mine }–{ $theirs }

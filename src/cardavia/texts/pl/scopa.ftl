@@ -71,6 +71,8 @@ decided-diamonds = { $result ->
 }
 decided-settebello = { $who ->
     [Ty] dla ciebie
+    [My] dla nas
+    [Oni] dla przeciwników
    *[other] dla gracza { $who }
 }
 decided-primiera = { $result ->
@@ -82,6 +84,8 @@ decided-primiera = { $result ->
 decided-nobody = nikt nie zdobył tej karty
 decided-re_bello = { $who ->
     [Ty] dla ciebie
+    [My] dla nas
+    [Oni] dla przeciwników
    *[other] dla gracza { $who }
 }
 decided-napola = { $result ->

@@ -42,6 +42,33 @@ last-capture-of = Ostatnia wziątka: { $who }
 score = Wynik
 log = Przebieg gry
 
+# Partners: two sides of two
+we = My
+they = Oni
+seat-partner = partner
+seat-left = po lewej
+seat-right = po prawej
+seat-name = { $name } ({ $place })
+pile-ours = Nasze zebrane karty
+pile-opponents = Zebrane karty przeciwników
+sides-sheet-title = Rozdanie { $deal }: my { $mine }, oni { $theirs }
+sides-sheet-won = Wygrywamy partię { $mine }:{ $theirs }
+sides-sheet-lost = Przeciwnicy wygrywają partię { $theirs }:{ $mine }
+sides-say-deal-over = Koniec rozdania: my { $mine }, oni { $theirs }
+sides-say-match-over = Koniec partii: my { $mine }, oni { $theirs }
+sides-read-match = Partia: my { $mine }, oni { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } możliwa wziątka
+    [few] { $count } możliwe wziątki
+    [many] { $count } możliwych wziątek
+   *[other] { $count } możliwej wziątki
+}: wybieraj karty na stole
+ticket-leave-note = zostaje na stole
+mark-fresh = właśnie wyłożona
+key-place = Wyłożenie wybranej karty na stół
+
 # Connection
 link-lost = Utracono połączenie. Trwa ponowne łączenie; w tym czasie niczego się nie zagrywa.
 link-back = Połączenie przywrócono.
@@ -94,7 +121,7 @@ match-to = Partia do { $target } punktów
 match-one-deal = Jedno rozdanie
 this-deal = To rozdanie
 cards-taken = Zabrane karty
-pill = Ty { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Zapis
 sheet-title = Rozdanie { $deal }: ty { $mine }, { $who } { $theirs }
 sheet-won = Wygrywasz partię { $mine }:{ $theirs }

@@ -27,6 +27,31 @@ last-capture-of = Senaste sticket: { $who }
 score = Ställning
 log = Spelförlopp
 
+# Partners: two sides of two
+we = Vi
+they = De
+seat-partner = partner
+seat-left = till vänster
+seat-right = till höger
+seat-name = { $name } ({ $place })
+pile-ours = Vår stickhög
+pile-opponents = Motståndarnas stickhög
+sides-sheet-title = Giv { $deal }: vi { $mine }, de { $theirs }
+sides-sheet-won = Vi vinner partiet med { $mine }–{ $theirs }
+sides-sheet-lost = Motståndarna vinner partiet med { $theirs }–{ $mine }
+sides-say-deal-over = Given är slut: vi { $mine }, de { $theirs }
+sides-say-match-over = Partiet är slut: vi { $mine }, de { $theirs }
+sides-read-match = Parti: vi { $mine }, de { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } möjligt stick
+   *[other] { $count } möjliga stick
+}: tryck på kort på bordet för att välja
+ticket-leave-note = låt det ligga på bordet
+mark-fresh = nyss lagt
+key-place = Lägg det valda kortet på bordet
+
 # Connection
 link-lost = Anslutningen bröts. Försöker igen; under tiden spelas inget.
 link-back = Anslutningen är tillbaka.
@@ -77,7 +102,7 @@ match-to = Parti till { $target }
 match-one-deal = En giv
 this-deal = Den här given
 cards-taken = Tagna kort
-pill = Du { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Protokoll
 sheet-title = Giv { $deal }: du { $mine }, { $who } { $theirs }
 sheet-won = Du vinner partiet med { $mine }–{ $theirs }
