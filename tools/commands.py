@@ -128,6 +128,10 @@ def audit_dependencies(steps: Steps, options: argparse.Namespace, extra: list[st
     return steps.summary()
 
 
+WORKERS = min(os.cpu_count() or 1, 4)
+"""Processes that run tests side by side."""
+
+
 def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     """Checks lint and types and runs every test."""
     del extra
@@ -136,7 +140,8 @@ def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     found = _browser(steps, install=options.install or browser.is_required())
     _check(steps)
     steps.run("client tests", [PYTHON, "-m", "tools.node", "run", "test"])
-    tests: list[str] = [str(PYTHON), "-m", "pytest"]
+    # Tests of one file stay in one process, because they may share a server or a database.
+    tests = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile"]
     if sys.stdout.isatty():
         tests.append("--color=yes")
     for name, setting, chosen in (

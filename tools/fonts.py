@@ -1,7 +1,8 @@
 """Makes the web fonts: the letters our languages and signs need, cut out of the files npm brings.
 
 Besley is the voice of headings and figures, Libre Franklin that of everything else. The Latin part of a face
-is loaded always, the East European part only by a page that shows one of its letters.
+is loaded always, the East European part only by a page that shows one of its letters. Until a file has come,
+a face that most machines have stands in, drawn to the same measures, so that no line breaks anew.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from io import BytesIO
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.ttLib import TTFont
 
 MODULES = Path(__file__).resolve().parent.parent / "client" / "node_modules" / "@fontsource"
 PACKAGES = ("@fontsource/besley", "@fontsource/libre-franklin")
@@ -59,6 +61,26 @@ PARTS = (
 )
 
 
+@dataclass(frozen=True)
+class StandIn:
+    """A face of most machines: its names, and how wide it is, in em, as the mean of `SAMPLE`."""
+
+    names: tuple[str, ...]
+    width: float
+
+
+SAMPLE = (
+    "Pick a card from your hand: what it may take is shown with its consequences, "
+    "and every shuffle can be checked afterwards."
+)
+TIMES = StandIn(("Times New Roman", "Liberation Serif"), 0.4078)
+TIMES_BOLD = StandIn(("Times New Roman Bold", "Liberation Serif Bold"), 0.4341)
+ARIAL = StandIn(("Arial", "Liberation Sans", "Roboto"), 0.4516)
+ARIAL_BOLD = StandIn(("Arial Bold", "Liberation Sans Bold", "Roboto Bold"), 0.4864)
+STAND_INS = {"Besley": {400: TIMES, 700: TIMES_BOLD}, "Libre Franklin": {400: ARIAL, 600: ARIAL_BOLD}}
+"""What stands in for each family at each weight; its own family is called `... stand-in`."""
+
+
 class FontError(Exception):
     """The fonts came out larger than a page may load."""
 
@@ -81,6 +103,7 @@ def write(folder: Path) -> int:
             (folder / name).write_bytes(data)
             rules.append(rule(face, part, name))
             total += len(data)
+        rules.append(stand_in(face, cut(face, PARTS[0])))
     if total > LIMIT:
         raise FontError(f"the fonts have {total} bytes together, {LIMIT} are allowed: cut letters or faces")
     (folder / "fonts.css").write_text("\n".join(rules) + "\n", encoding="utf-8")
@@ -108,5 +131,22 @@ def rule(face: Face, part: Part, name: str) -> str:
         "@font-face {"
         f' font-family: "{face.family}"; font-style: normal; font-weight: {face.weight}; font-display: swap;'
         f' src: url("{name}") format("woff2"); unicode-range: {part.unicode_range};'
+        " }"
+    )
+
+
+def stand_in(face: Face, data: bytes) -> str:
+    """Returns the rule that gives a face of most machines the measures of one of ours."""
+    font = TTFont(BytesIO(data))
+    glyphs, widths, em = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
+    width = sum(widths[glyphs[ord(letter)]][0] for letter in SAMPLE) / len(SAMPLE) / em
+    other = STAND_INS[face.family][face.weight]
+    scale = width / other.width
+    names = ", ".join(f'local("{name}")' for name in other.names)
+    return (
+        "@font-face {"
+        f' font-family: "{face.family} stand-in"; font-weight: {face.weight}; src: {names};'
+        f" size-adjust: {scale:.1%}; ascent-override: {font['hhea'].ascent / em / scale:.1%};"
+        f" descent-override: {-font['hhea'].descent / em / scale:.1%}; line-gap-override: 0%;"
         " }"
     )

@@ -16,22 +16,39 @@ interface Dragging {
 }
 
 /** Pixels that a tap may tremble. */
-const SLACK = 8;
+export const SLACK = 8;
 
-/** Lets an element be dragged by mouse, pen or finger; it goes back unless it was dropped somewhere. */
+/** Moves an element with the pointer that took it at a spot. */
+export function carry(element: HTMLElement, from: Spot, to: Spot): void {
+  element.classList.add("dragged");
+  element.style.setProperty("translate", `${to.x - from.x}px ${to.y - from.y}px`);
+}
+
+/** Lets a carried element lie where it belongs. */
+export function putBack(element: HTMLElement): void {
+  element.classList.remove("dragged");
+  element.style.removeProperty("translate");
+}
+
+/** Takes the click out of the way that a browser may make of the end of a gesture: it is no tap. */
+export function swallowClick(): void {
+  const swallow = (click: Event): void => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+}
+
+/** Lets an element be dragged by mouse or pen, see `fingered` for fingers; it goes back unless it was dropped somewhere. */
 export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
   let dragging = given as Dragging;
   let from: Spot | null = null;
   let pointer = -1;
   let isLifted = false;
 
-  const home = (): void => {
-    element.classList.remove("dragged");
-    element.style.removeProperty("translate");
-  };
-
   const pressed = (event: PointerEvent): void => {
-    if (!event.isPrimary || event.button !== 0) return;
+    if (event.pointerType === "touch" || !event.isPrimary || event.button !== 0) return;
     from = { x: event.clientX, y: event.clientY };
     pointer = event.pointerId;
     isLifted = false;
@@ -39,30 +56,23 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
 
   const moved = (event: PointerEvent): void => {
     if (from === null || event.pointerId !== pointer) return;
-    const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+    const at = { x: event.clientX, y: event.clientY };
     if (!isLifted) {
-      if (Math.hypot(x, y) < SLACK) return;
+      if (Math.hypot(at.x - from.x, at.y - from.y) < SLACK) return;
       isLifted = true;
       element.setPointerCapture(pointer);
-      element.classList.add("dragged");
       dragging.lift();
     }
-    element.style.setProperty("translate", `${x}px ${y}px`);
+    carry(element, from, at);
   };
 
   const released = (event: PointerEvent): void => {
     if (from === null || event.pointerId !== pointer) return;
     from = null;
     if (!isLifted) return;
-    // The click that ends a drag is no tap.
-    const swallow = (click: Event): void => {
-      click.stopPropagation();
-      click.preventDefault();
-    };
-    addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+    swallowClick();
     const stays = event.type === "pointerup" && dragging.drop({ x: event.clientX, y: event.clientY });
-    if (!stays) home();
+    if (!stays) putBack(element);
   };
 
   element.addEventListener("pointerdown", pressed);
@@ -72,7 +82,7 @@ export const draggable: Action<HTMLElement, Dragging> = (element, given) => {
   return {
     update(next) {
       dragging = next;
-      if (from === null && dragging.free) home();
+      if (from === null && dragging.free) putBack(element);
     },
     destroy() {
       element.removeEventListener("pointerdown", pressed);

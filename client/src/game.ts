@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Route } from "./mover.ts";
-import type { TableState } from "./state.ts";
+import type { Sending, TableState } from "./state.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Texts } from "./texts.ts";
 import type { Pile, SheetRow, TableView } from "./wire.ts";
@@ -53,6 +53,8 @@ export interface Speech {
   events(view: TableView, own: boolean): string[];
   outcome(view: TableView): string;
   turn(view: TableView): string;
+  /** An own play that is on its way. */
+  play(view: TableView, action: Pick<Sending, "cards" | "taken">): string;
   refusal(state: TableState): string;
 }
 
@@ -62,6 +64,8 @@ export interface Controls {
   chooseAt(place: number): void;
   chooseNext(): void;
   drop(): void;
+  /** Leaves the picked card on the table, or passes. */
+  leave(): void;
   readTable(): string;
   readHand(): string;
   readLast(): string;
@@ -80,8 +84,10 @@ export interface GameParts<S extends Scene = Scene, C extends Controls = Control
   Tally: Component<{ table: Table<S> }>;
   /** The rules in a few lines, for screens with room beside the table. */
   Brief: Component<{ table: Table<S> }>;
-  /** What decided a row of the score sheet. */
+  /** What decided a row of the score sheet, with the cards that did. */
   Reason: Component<{ table: Table<S>; row: SheetRow }>;
+  /** The same in one line of words. */
+  reason: (table: Table, row: SheetRow) => string;
 }
 
 /** Returns the id under which the mover knows a card held by another seat: those have no names. */

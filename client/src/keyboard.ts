@@ -39,6 +39,9 @@ export class Keyboard {
       case "next":
         controls.chooseNext();
         return true;
+      case "leave":
+        controls.leave();
+        return true;
       case "help":
         table.keys = true;
         return true;

@@ -3,6 +3,7 @@ export type Command =
   | "skip"
   | "drop"
   | "next"
+  | "leave"
   | "readTable"
   | "readHand"
   | "readLast"
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   ArrowUp: "up",
   ArrowDown: "down",
   c: "next",
+  p: "leave",
   t: "readTable",
   y: "readHand",
   l: "readLast",
@@ -51,6 +53,7 @@ export const HELP: readonly (readonly [keys: readonly string[], id: string])[] =
   [["Esc"], "key-drop"],
   [["1", "9"], "key-choose"],
   [["C"], "key-next"],
+  [["P"], "key-place"],
   [["T"], "key-table"],
   [["Y"], "key-hand"],
   [["L"], "key-last"],

@@ -40,6 +40,7 @@ function dress(): void {
   if (page.deck !== null) void deck.load(settings.source.art(page.deck));
 }
 
+deck.begin(document.getElementById("faces"), page.deck !== null && settings.source.art(page.deck) === page.deck);
 dress();
 addEventListener("cardavia:settings", (event) => {
   settings.changed(event.detail);

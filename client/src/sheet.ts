@@ -1,5 +1,14 @@
+// The score sheet in words: its heading, and all of it as plain text.
+import type { GameParts } from "./game.ts";
+import { ofSides } from "./seating.ts";
 import type { Table } from "./table.svelte.ts";
-import { bySide } from "./words.ts";
+import type { Texts } from "./texts.ts";
+import { bySide, rankName } from "./words.ts";
+import type { SheetRow, TableView } from "./wire.ts";
+
+/** Marks that Fluent puts around values; they are of no use in plain text. */
+const ISOLATES = /[\u2068\u2069]/gu;
+const SUITS: Readonly<Record<string, string>> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
 /** Returns the heading of the score sheet: how the deal, or the match, ended. */
 export function sheetTitle(table: Table): string {
@@ -8,29 +17,49 @@ export function sheetTitle(table: Table): string {
   const { outcome } = view;
   const who = table.opponents();
   if (view.phase !== "finished") {
-    return texts.say("sheet-title", { deal: view.match.deal, who, ...bySide(view, outcome.scores) });
+    return texts.say(ofSides(view, "sheet-title"), { deal: view.match.deal, who, ...bySide(view, outcome.scores) });
   }
   const side = view.seats[view.you]?.side ?? 0;
   const winner = outcome.match_winner;
-  const id = winner === null ? "sheet-drawn" : winner === side ? "sheet-won" : "sheet-lost";
+  const id = winner === null ? "sheet-drawn" : ofSides(view, winner === side ? "sheet-won" : "sheet-lost");
   return texts.say(id, { who, ...bySide(view, outcome.match_scores) });
 }
 
-/** Returns the score sheet as plain text, one row a line. */
-export function sheetText(table: Table): string {
+/** Returns the score sheet as plain text: a line for each row with its reason, more where cards have values. */
+export function sheetText(table: Table, reason: GameParts["reason"]): string {
   const { view, texts } = table;
   if (view?.outcome == null) return "";
-  const line = (name: string, values: readonly number[]): string => {
+  const line = (name: string, values: readonly number[], why = ""): string => {
     const { mine, theirs } = bySide(view, values);
-    return `${name}: ${mine} – ${theirs}`;
+    return `${name}: ${mine} – ${theirs}${why === "" ? "" : ` (${why})`}`;
   };
   const rows = view.game?.sheet ?? [];
   const match =
     view.match.target === null ? texts.say("match-one-deal") : texts.say("sheet-match", { target: view.match.target });
-  return [
+  const lines = [
     sheetTitle(table),
-    ...rows.map((row) => line(texts.say(`item-${row.item}`), row.points)),
+    ...rows.flatMap((row) => [line(texts.say(`item-${row.item}`), row.points, reason(table, row)), ...valued(table, view, row)]),
     line(texts.say("sheet-deal"), view.outcome.scores),
     line(match, view.outcome.match_scores),
-  ].join("\n");
+  ];
+  return lines.join("\n").replace(ISOLATES, "");
+}
+
+/** Returns a line for each side with its cards and their values, none where cards are only counted. */
+function valued(table: Table, view: TableView, row: SheetRow): string[] {
+  const [cards, values] = [bySide(view, row.cards), bySide(view, row.values)];
+  const told = (who: string, held: readonly string[], worth: readonly number[]): string => {
+    const each = held.map((card, place) => `${cardWord(table.texts, card)} ${worth[place] ?? 0}`);
+    return `  ${who}: ${each.join(", ")}`;
+  };
+  const sides = [
+    { who: table.us(), held: cards.mine, worth: values.mine },
+    { who: table.opponents(), held: cards.theirs, worth: values.theirs },
+  ];
+  return sides.filter((side) => side.worth.length > 0).map((side) => told(side.who, side.held, side.worth));
+}
+
+/** Returns a card as short as plain text allows. */
+function cardWord(texts: Texts, card: string): string {
+  return `${rankName(texts, card)}${SUITS[card.slice(-1)] ?? ""}`;
 }

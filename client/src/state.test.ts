@@ -53,11 +53,11 @@ test("a deal that another tab has asked for is no fault", () => {
 });
 
 test("an answer about a choice counts for its own state only", () => {
-  const choice = { type: "choice", seq: 1, cards: ["7D"], taken: [], hand: [], table: ["4H"], action: null, total: null } as const;
-  const mutable = { ...choice, cards: ["7D"], taken: [], hand: [], table: ["4H"] };
-  expect(after(view({ seq: 1 }), mutable).choice?.table).toEqual(["4H"]);
-  expect(after(view({ seq: 2 }), mutable).choice).toBeNull();
-  expect(after(view({ seq: 1 }), mutable, view({ seq: 2 })).choice).toBeNull();
+  const choice = { type: "choice", seq: 1, cards: ["7D"], taken: [], hand: [], table: ["4H"], action: null, total: null, offers: [], reached: 2 } as const;
+  const mutable = { ...choice, cards: ["7D"], taken: [], hand: [], table: ["4H"], offers: [] };
+  expect(after(view({ seq: 1 }), mutable).choices.map((answer) => answer.table)).toEqual([["4H"]]);
+  expect(after(view({ seq: 2 }), mutable).choices).toEqual([]);
+  expect(after(view({ seq: 1 }), mutable, view({ seq: 2 })).choices).toEqual([]);
 });
 
 test("what is being prepared is known until a view comes", () => {

@@ -19,8 +19,8 @@ export interface TableState {
   sending: Sending | null;
   /** The last refusal, until something else happens. */
   refused: Refused | null;
-  /** The last answer about a partial choice. */
-  choice: ChoiceView | null;
+  /** The answers about partial choices of this moment, the latest first. */
+  choices: readonly ChoiceView[];
   log: readonly LogLine[];
 }
 
@@ -29,9 +29,12 @@ export const EMPTY: TableState = {
   preparing: null,
   sending: null,
   refused: null,
-  choice: null,
+  choices: [],
   log: [],
 };
+
+/** Answers that are kept: as many as one goes back and forth between. */
+const KEPT = 30;
 
 /** Refusals of a request that somebody else, such as a second tab, has already made. */
 const HARMLESS = new Set(["deal_exists"]);
@@ -43,7 +46,7 @@ export function reduce(state: TableState, message: ServerMessage): TableState {
     case "refused":
       return refused(state, message);
     case "choice":
-      return message.seq === state.view?.seq ? { ...state, choice: message } : state;
+      return message.seq === state.view?.seq ? { ...state, choices: [message, ...state.choices].slice(0, KEPT) } : state;
     case "preparing":
       return { ...state, preparing: message.stage };
     case "hint":
@@ -59,7 +62,7 @@ function viewed(state: TableState, view: TableView): TableState {
     preparing: null,
     sending: isSent ? state.sending : null,
     refused: moved ? null : state.refused,
-    choice: moved ? null : state.choice,
+    choices: moved ? [] : state.choices,
     log: extended(state.log, view),
   };
 }
@@ -76,5 +79,5 @@ export function sent(state: TableState, action: Pick<LegalAction, "action" | "ca
   if (state.sending !== null || state.view === null) return state;
   const { cards, taken } = action;
   const sending = { action: action.action, cards, taken, seq: state.view.seq, again: false };
-  return { ...state, sending, refused: null, choice: null };
+  return { ...state, sending, refused: null };
 }

@@ -10,10 +10,12 @@ import type { Page } from "./page.ts";
 import type { Connection, Link, Verdict } from "./socket.ts";
 import { EMPTY, reduce, sent, type TableState } from "./state.ts";
 import type { Texts } from "./texts.ts";
+import { others, seatName, sideNames } from "./seating.ts";
 import { Settings } from "./settings.svelte.ts";
 import { Sounds } from "./sounds.ts";
 import { timing, type Timing } from "./timing.ts";
-import type { ClientMessage, HintView, LegalAction, ServerMessage, TableView } from "./wire.ts";
+import { isTyped } from "./words.ts";
+import type { ClientMessage, HintView, LegalAction, Refused, ServerMessage, TableView } from "./wire.ts";
 
 /** Views that may wait for their movements; with more, everything jumps to the last one. */
 const PATIENCE = 2;
@@ -28,6 +30,8 @@ export class Table<S extends Scene = Scene> {
   closed = $state<Verdict | null>(null);
   /** Whether cards are still on their way to where the last view has them. */
   busy = $state(false);
+  /** The view that they are on their way to. */
+  coming = $state.raw<TableView | null>(null);
   /** Whether the connection has just come back. */
   back = $state(false);
   badges = $state.raw<readonly Badge[]>([]);
@@ -50,6 +54,8 @@ export class Table<S extends Scene = Scene> {
   connection: Connection | null = null;
   /** Called when a view is drawn to its end. */
   settled: (view: TableView) => void = () => undefined;
+  /** Called when the server has answered about a partial choice. */
+  answered: () => void = () => undefined;
 
   readonly #queue: TableView[] = [];
   #hurry = false;
@@ -101,19 +107,25 @@ export class Table<S extends Scene = Scene> {
     return this.mine ? "mine" : "watching";
   }
 
-  /** Returns the name of a seat as other words need it: yours is empty in the view. */
+  /** Returns the name of a seat as other words need it, among four with its place. */
   name(seat: number): string {
-    const view = this.view;
-    if (view === null || seat === view.you) return this.texts.say("you");
-    return view.seats[seat]?.name ?? "";
+    return seatName(this.texts, this.view, seat);
   }
 
-  /** Returns the names of the other side. */
+  /** Returns what the own side is called. */
+  us(): string {
+    return sideNames(this.texts, this.view).us;
+  }
+
+  /** Returns what the other side is called. */
   opponents(): string {
-    const view = this.view;
-    const side = view?.seats[view.you]?.side;
-    const names = view?.seats.filter((seat) => seat.side !== side).map((seat) => seat.name) ?? [];
-    return this.texts.list(names);
+    return sideNames(this.texts, this.view).them;
+  }
+
+  /** Returns the names of everybody else. */
+  company(): string {
+    const { view } = this;
+    return view === null ? "" : this.texts.list(others(view).map((seat) => view.seats[seat]?.name ?? ""));
   }
 
   receive(message: ServerMessage): void {
@@ -126,9 +138,8 @@ export class Table<S extends Scene = Scene> {
       this.announcer.say(this.texts.say("say-undone"), Rank.Result);
     }
     this.state = reduce(this.state, message);
-    if (message.type === "refused" && this.state.refused === message) {
-      this.announcer.alert(this.speech.refusal(this.state));
-    }
+    if (message.type === "refused" && this.state.refused === message) this.#explain(message);
+    if (message.type === "choice") this.answered();
     if (message.type === "preparing") {
       this.announcer.say(this.texts.say(`preparing-${message.stage}`), Rank.Result);
     }
@@ -184,6 +195,13 @@ export class Table<S extends Scene = Scene> {
     if (this.view !== null && this.help.can_claim && this.mine) this.#send({ type: "claim", seq: this.view.seq });
   }
 
+  /** Says why nothing was played: what was typed has its answer in turn, a refused move interrupts. */
+  #explain(refused: Refused): void {
+    const reason = this.speech.refusal(this.state);
+    if (isTyped(refused)) this.announcer.say(reason, Rank.Result);
+    else this.announcer.alert(reason);
+  }
+
   #advise(hint: HintView): void {
     if (hint.seq !== this.view?.seq) return;
     this.hint = hint;
@@ -231,11 +249,13 @@ export class Table<S extends Scene = Scene> {
     this.busy = true;
     let last: TableView | null = null;
     for (let view = this.#queue.shift(); view !== undefined; view = this.#queue.shift()) {
+      this.coming = view;
       await this.#show(view);
       last = view;
     }
     this.#hurry = false;
     this.busy = false;
+    this.coming = null;
     if (last !== null) this.#rest(last);
   }
 

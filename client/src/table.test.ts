@@ -40,7 +40,7 @@ beforeEach(() => {
   sent = [];
   isUp = true;
   alarm = { textContent: "" };
-  const speech = { events: () => [], outcome: () => "over", turn: () => "turn", refusal: () => "refused" };
+  const speech = { events: () => [], outcome: () => "over", turn: () => "turn", play: () => "play", refusal: () => "refused" };
   const announcer = new Announcer({ textContent: "" }, alarm);
   table = new Table(PAGE, new Texts("en", SOURCE), new Deck(), announcer, captureStaging, speech);
   const send = (message: ClientMessage): boolean => {

@@ -147,6 +147,10 @@ export interface SheetRow {
    * the cards that decided it, per side
    */
   cards: string[][];
+  /**
+   * what each of those cards is worth, per side; empty where the cards are only counted
+   */
+  values: number[][];
   points: number[];
 }
 /**
@@ -250,7 +254,7 @@ export interface Refused {
   seq: number;
 }
 /**
- * The answer to `choose`: what may be added, and what the choice already is.
+ * The answer to `choose`: what may be added, what the choice already is, and the best it may become.
  */
 export interface ChoiceView {
   type: "choice";
@@ -276,6 +280,14 @@ export interface ChoiceView {
    */
   action: string | null;
   total: number | null;
+  /**
+   * at most 6 legal actions that hold the choice: exact ones first, then the best
+   */
+  offers: LegalAction[];
+  /**
+   * legal actions that hold the choice
+   */
+  reached: number;
 }
 /**
  * The answer to `hint`: each step tells more.

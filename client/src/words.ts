@@ -1,7 +1,7 @@
 // Words that every game needs: cards, sides, reasons.
 import type { TableState } from "./state.ts";
 import type { Texts } from "./texts.ts";
-import type { TableView } from "./wire.ts";
+import type { Refused, TableView } from "./wire.ts";
 
 /** Returns the full name of a card. */
 export function cardName(texts: Texts, card: string): string {
@@ -30,17 +30,33 @@ export function scoresNow(view: TableView | null): { mine: number; theirs: numbe
   return bySide(view, view.outcome?.match_scores ?? view.match.scores);
 }
 
-/** Returns the reason of a refusal in words. */
-export function refusalText(texts: Texts, state: TableState): string {
+/** Returns the reason of a refusal in words, with what a typed text may have meant; `read` words those actions. */
+export function refusalText(texts: Texts, state: TableState, read: (action: string) => string = (action) => action): string {
   const refused = state.refused;
   if (refused === null) return "";
+  const readings = readingsOf(refused).map(read).join("; ");
+  const reason = reasonText(texts, refused, readings);
+  if (readings === "" || refused.code === "ambiguous") return reason;
+  return `${reason} ${texts.say("refused-readings", { readings })}`;
+}
+
+/** Tells whether a refusal answers a typed text. */
+export function isTyped(refused: Refused): boolean {
+  return Array.isArray(refused.values.readings);
+}
+
+/** Returns the legal actions that a typed text may have meant. */
+function readingsOf(refused: Refused): string[] {
+  return isTyped(refused) ? (refused.values.readings as string[]) : [];
+}
+
+function reasonText(texts: Texts, refused: Refused, readings: string): string {
   const id = `refused-${refused.code.replaceAll("_", "-")}`;
   if (!texts.has(id)) return texts.say("refused-unknown", { code: refused.code });
-  const values: Record<string, string | number> = {};
+  const values: Record<string, string | number> = { readings };
   for (const [name, value] of Object.entries(refused.values)) {
     if (name === "card") values[name] = cardName(texts, String(value));
     else if (name === "cards") values[name] = cardList(texts, (value as unknown[]).map(String));
-    else if (name === "readings") values[name] = (value as string[]).join("; ");
     else if (name === "captures") values[name] = groups(texts, value as string[][]);
     else if (typeof value === "number" || typeof value === "string") values[name] = value;
   }

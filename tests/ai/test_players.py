@@ -120,8 +120,22 @@ def test_master_plays_the_last_hand_exactly() -> None:
     assert {value.points.is_integer() for value in choice.values} == {True}
 
 
-def test_master_visits_as_often_as_its_work_says() -> None:
+def test_master_looks_at_every_move_in_as_many_worlds_as_its_work_says() -> None:
+    deal = position("7S 2C KD", "4D 5H", stock=12)
+    work = GAME.policy.WORLDS
+    visits = [value.visits for value in chosen(deal, "master", share=0.01).values]
+    assert visits == [round(work / 100)] * len(deal.legal())
+
+
+def test_master_looks_at_fewer_worlds_where_the_last_hand_is_played_out_behind_every_line() -> None:
     deal = position("7S 2C KD", "4D 5H", stock=6)
+    work = GAME.policy.LAST_WORLDS
+    visits = [value.visits for value in chosen(deal, "master", share=0.02).values]
+    assert visits == [round(work / 50)] * len(deal.legal())
+
+
+def test_a_tree_is_visited_as_often_as_the_work_of_master_says() -> None:
+    deal = dealt("7S 2C KD", variant="scopone")
     work = GAME.policy.FORESIGHT
     assert sum(value.visits for value in chosen(deal, "master", share=0.01).values) == round(work / 100)
 
@@ -129,6 +143,9 @@ def test_master_visits_as_often_as_its_work_says() -> None:
 def test_without_a_world_judgement_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     class Blind:
         """A search that can draw no world."""
+
+        def respond(self, *given: Any) -> tuple[int, int]:
+            return 0, int(given[1])
 
         def foresee(self, *given: Any) -> tuple[int, int]:
             return 1, int(given[1])
@@ -141,7 +158,7 @@ def test_without_a_world_judgement_decides(monkeypatch: pytest.MonkeyPatch) -> N
 
     deal = position("7D 4C 5S", "7H", stock=12)
     monkeypatch.setattr(workspace(GAME), "search", Blind())
-    monkeypatch.setattr(lookout(GAME), "horizon", Blind())
+    monkeypatch.setattr(lookout(GAME), "response", Blind())
     choice = chosen(deal, "master", share=0.01)
     assert (choice.action, choice.reason) == ("7Dx7H", Reason.JUDGEMENT)
     assert choice.failures == round(GAME.policy.ITERATIONS / 100)

@@ -136,7 +136,7 @@ def test_a_deal_ends_with_its_score_sheet(cardavia: Cardavia) -> None:
     out = cardavia(*FIRST, typed=DEAL).out
     assert "Score of deal 1" in out
     assert [
-        item for item in ("Cards", "Diamonds", "Settebello", "Primiera", "Scope") if item not in out
+        item for item in ("Cards", "Diamonds", "Settebello", "Primiera", "Scopas") if item not in out
     ] == []
     assert "Press Enter for the next deal." in out
     assert "Deal 2, you deal; you 0, Casual 4; to 11" in out

@@ -1,1 +1,1 @@
-"""Tests in a real browser; a package, so that the driver's event loop ends with them and not after all tests."""
+"""Tests in a real browser; a package, so that the driver's event loop ends with them, not after all tests."""

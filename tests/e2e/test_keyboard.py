@@ -113,7 +113,7 @@ def test_a_play_can_be_typed(page: Page) -> None:
     page.keyboard.press("/")
     page.keyboard.type("please")
     page.keyboard.press("Enter")
-    page.locator("#alert", has_text="This is no play").wait_for(state="attached")
+    page.locator("#say", has_text="That is not a play").wait_for(state="attached")
     page.keyboard.type(action.lower().replace("x", " x ").replace("+", " "))
     page.keyboard.press("Enter")
     seat.acknowledged(before)

@@ -46,7 +46,13 @@ def check_sheet(page: Page) -> None:
     before = [int(n) for n in re.findall(r"\d+", page.locator("dialog .total .why").inner_text())]
     assert [sum(row[side] for row in rows) for side in (0, 1)] == deal
     assert [before[side] + deal[side] for side in (0, 1)] == total
-    assert page.locator("dialog .four").first.locator("[data-card], .card").count() <= 4
+    hands = page.locator("dialog figure")
+    assert hands.count() == 2
+    for hand in hands.all():
+        values = [int(text) for text in hand.locator(".worth").all_inner_texts()]
+        told = re.search(r"(\d+) points", hand.locator("figcaption").inner_text())
+        assert len(values) == hand.locator(".card").count() <= 4
+        assert told is None or sum(values) == int(told[1])
 
 
 def numbers(page: Page, selector: str) -> list[int]:

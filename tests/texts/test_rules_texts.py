@@ -16,7 +16,7 @@ PAGES = [(tag, slug) for tag in tags() for slug in SLUGS]
 
 CARDS = {
     "en": {
-        "ace": r"ace|assi?|asso", "jack": r"jack|fante", "queen": r"queen|regina", "king": r"king|re",
+        "ace": r"ace|assi?|asso", "jack": r"jack|fante", "queen": r"queen|regina", "king": r"kings?|re",
         "seven": r"sevens?",
         "clubs": r"clubs", "diamonds": r"diamonds?", "hearts": r"hearts", "spades": r"spades",
         "knight": r"knight|cavallo", "batons": r"batons", "cups": r"cups", "coins": r"coins",

@@ -33,7 +33,7 @@ BLOCKS = {"terminal-help"}
 
 SAME_EVERYWHERE = {
     "a name, or the direction of writing": {"site-name", "cicera-name", "scopa-name", "language-direction"},
-    "nothing but values": {"display-value", "error-title"},
+    "nothing but values": {"display-value", "error-title", "pill", "seat-name"},
     "an Italian word of the game": {
         "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",
         "scopa/item-re_bello", "scopa/item-settebello",
@@ -50,19 +50,16 @@ SAME_EVERYWHERE = {
 
 SAME_BY_CHANCE = {
     "da": {"scopa/badge-scopa", "display-theme-auto", "nav-menu", "scopa/say-bonus-scopa"},
-    "it": {
-        "scopa/bonuses-made", "scopa/item-scopa", "scopa-option-ace-null", "set-volume",
-        "terminal-item-scopa",
-    },
+    "it": {"scopa-option-ace-null", "set-volume"},
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
-        "set-hand", "set-volume",
+        "seat-partner", "set-hand", "set-volume",
     },
-    "pl": set[str](),
-    "sv": {"display-theme-auto", "level-expert", "set-hand"},
+    "pl": {"seat-partner"},
+    "sv": {"display-theme-auto", "level-expert", "seat-partner", "set-hand"},
 }  # fmt: skip
 """Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand,
-volume, point, no, and the Italian plural scope."""
+partner, volume, point and no."""
 
 UNCHANGED = {
     "da": ("kort", "ruder"),

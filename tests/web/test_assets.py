@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from html import unescape
@@ -14,7 +15,18 @@ from cardavia.art.decks import DECKS, sprite
 from cardavia.art.layout import Index
 from cardavia.art.palette import Contrast, Inks
 from cardavia.games.registry import games
-from cardavia.web.assets import BRIEFLY, FOREVER, PRINTS, Assets, Print, deck_for, letters_for, printed
+from cardavia.web.assets import (
+    BRIEFLY,
+    FOREVER,
+    INSIDE,
+    PRINTS,
+    Assets,
+    Print,
+    deck_for,
+    letters_for,
+    printed,
+    symbols,
+)
 
 
 @pytest.mark.parametrize("name", ["site.css", "pages.css", "site.js", "boot.js", "icon.svg"])
@@ -71,6 +83,21 @@ def test_a_print_that_no_press_can_do_is_not_there(client: TestClient, wish: str
 def test_prints_are_kept_and_their_number_is_bounded() -> None:
     assert printed.cache_parameters()["maxsize"] == PRINTS == 3 * 12 * 3 * 2 * 2
     assert printed(Print("milanese")) is printed(Print("milanese"))
+
+
+def test_the_first_cards_of_a_page_are_those_of_the_sprite() -> None:
+    inside = symbols(Print("milanese", "sv"), ["7D", "back", "7D", "KS"])
+    assert re.findall(r'<symbol id="card-(\w+)"', inside) == ["7D", "back", "KS"]
+    assert symbols(Print("milanese", "sv"), ["KS"]) in sprite("milanese", letters="sv")
+
+
+def test_cards_that_would_make_a_page_heavy_are_left_to_the_sprite() -> None:
+    cards = DECKS["bresciane-40"].cards
+    inside = symbols(Print("bresciane-40"), cards)
+    kept = re.findall(r'<symbol id="card-(\w+)"', inside)
+    assert tuple(kept) == cards[: len(kept)]
+    assert 7 <= len(kept) < 40
+    assert len(gzip.compress(inside.encode(), 6)) <= INSIDE
 
 
 def test_a_page_shows_cards_with_the_letters_of_its_language(client: TestClient) -> None:

@@ -83,14 +83,14 @@ def test_table_cards_first_show_the_hand_card_that_takes_them(client: TestClient
     html = answer(client, "sum", pick="x3C+4D")
     assert re.search(r'class="card can"[^>]*data-key="7D"', html)
     assert 'value="7Dx3C+4D" data-key="7D"' in html
-    assert "The marked cards of your hand take exactly this" in plain(html)
+    assert "The marked cards in your hand take exactly this" in plain(html)
 
 
 def test_an_equal_card_comes_first_and_the_engine_says_so(client: TestClient) -> None:
     begun = answer(client, "equal", pick="7Dx3C")
     assert 'name="pick" value="7Dx3C+4D" data-key="4D"' in begun
     html = answer(client, "equal", pick="7Dx3C+4D")
-    assert "An equal card must be taken first: seven of spades. Read the rule" in plain(html)
+    assert "An equal card must be taken instead: seven of spades. Read the rule" in plain(html)
     assert 'href="#scopa-equal-first"' in html
 
 
@@ -118,7 +118,7 @@ def test_a_play_is_told_with_its_sweep(client: TestClient) -> None:
 def test_the_end_of_a_deal_brings_its_sheet(client: TestClient) -> None:
     html = answer(client, "primiera", play="7Hx7S")
     text = plain(html)
-    assert "Adda plays the four of spades, takes four of diamonds" in text
+    assert "Adda plays the four of spades and takes four of diamonds" in text
     assert "Adda takes the last card" in text
     assert re.search(r"<b>76</b>.*<b>75</b></span></span></th><td>1</td><td>0</td>", html, re.DOTALL)
 

@@ -97,7 +97,7 @@ def test_what_is_not_there_says_so(client: TestClient, path: str, code: int, say
     page = client.get(path)
     assert page.status_code == code
     assert says in page.text
-    assert "To the first page" in page.text
+    assert "To the home page" in page.text
 
 
 @pytest.mark.parametrize(
@@ -414,6 +414,17 @@ def test_the_table_page_carries_texts_and_first_view(client: TestClient) -> None
     for part in ('id="say" role="status"', 'id="alert" role="alert"', 'id="dialogs"', "<noscript>"):
         assert part in html
     assert client.cookies["visitor"] not in html
+
+
+def test_the_table_page_draws_the_cards_that_its_seat_sees_and_no_others(client: TestClient) -> None:
+    table_id = new_table(client)
+    assert 'id="faces"' not in client.get(f"/en/table/{table_id}").text, "nothing is dealt yet"
+    with sit(client, table_id) as tab:
+        tab.hear_view()
+        view = tab.start()
+        html = client.get(f"/en/table/{table_id}").text
+    drawn = re.findall(r'<symbol id="card-(\w+)"', html)
+    assert drawn == [*view["game"]["hand"], "back", *view["game"]["table"]]
 
 
 def test_a_deal_can_be_checked_when_it_is_over(client: TestClient) -> None:

@@ -1,5 +1,11 @@
-// Views for tests: a plausible one, with what a test is about put in its place.
-import type { LegalAction, ScopaView, TableView } from "../wire.ts";
+// Views for tests: a plausible one, with what a test is about put in its place; and a table that shows one.
+import { Announcer } from "../announcer.ts";
+import { Deck } from "../deck.svelte.ts";
+import { captureStaging, type CaptureScene } from "../games/capture/scene.ts";
+import { CaptureSpeech } from "../games/capture/speech.ts";
+import { Table } from "../table.svelte.ts";
+import { Texts } from "../texts.ts";
+import type { LegalAction, ScopaView, SheetRow, TableView } from "../wire.ts";
 
 export function game(change: Partial<ScopaView> = {}): ScopaView {
   return {
@@ -53,4 +59,29 @@ export function view(change: Partial<TableView> = {}): TableView {
 export function action(written: string, change: Partial<LegalAction> = {}): LegalAction {
   const [card = "", taken] = written.split("x");
   return { action: written, cards: [card], taken: taken?.split("+") ?? [], bonuses: [], gains: [], ...change };
+}
+
+export function row(item: string, change: Partial<SheetRow> = {}): SheetRow {
+  return { item, counts: [0, 0], cards: [[], []], values: [[], []], points: [0, 0], ...change };
+}
+
+/** Returns a table with these texts that has drawn a view, all at once. */
+export function tableOf(source: string, shown: TableView): Table<CaptureScene> {
+  const texts = new Texts("en", source);
+  const page = {
+    lang: "en",
+    game: "scopa",
+    socket: "/ws/x",
+    deck: null,
+    rules: "",
+    verify: "",
+    again: "",
+    fields: {},
+    texts: source,
+    view: null,
+  };
+  const announcer = new Announcer({ textContent: "" }, { textContent: "" });
+  const table = new Table<CaptureScene>(page, texts, new Deck(), announcer, captureStaging, new CaptureSpeech(texts));
+  table.state = { ...table.state, view: shown };
+  return table;
 }

@@ -69,16 +69,36 @@ def foresee(
         while not rules.is_over(state) and state.played < stop:
             place = policy.judged(state, moves)
             rules.apply(state, moves[u64(place)])
-        if rules.is_over(state):
-            value = np.float64(rules.margin(state))
-        elif policy.is_open(state):
-            budget[0] = POSITIONS
-            low, high = np.int64(-endgame.FAR), np.int64(endgame.FAR)
-            value = np.float64(endgame.value(states, moves, promises, low, high, budget))
-        else:
-            value = outlook.outlook(state, first, second, heads, inputs, units)
+        value = valued(state, states, moves, promises, budget, first, second, heads, inputs, units)
         search.note(nodes, node, value)
     return used, failures
+
+
+@kernel
+def valued(
+    state: np.record,
+    states: np.recarray,
+    moves: np.recarray,
+    promises: NDArray[np.float64],
+    budget: NDArray[np.int64],
+    first: NDArray[np.float32],
+    second: NDArray[np.float32],
+    heads: NDArray[np.float32],
+    inputs: NDArray[np.int64],
+    units: NDArray[np.float32],
+) -> float:
+    """Returns the margin of side 0 that a world at the end of a hand promises.
+
+    After the last hand it is certain, before it exact, and else what the outlook of the game expects.
+    """
+    if rules.is_over(state):
+        return np.float64(rules.margin(state))
+    if policy.is_open(state):
+        states[0] = state
+        budget[0] = POSITIONS
+        low, high = np.int64(-endgame.FAR), np.int64(endgame.FAR)
+        return np.float64(endgame.value(states, moves, promises, low, high, budget))
+    return np.float64(outlook.outlook(state, first, second, heads, inputs, units))
 
 
 @kernel

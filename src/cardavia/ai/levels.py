@@ -58,6 +58,7 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
         POSITIONS,
         policy.UNIT,
         policy.EXPLORING,
+        share,
         max(1, round(policy.FORESIGHT * share)),
         policy.TRUST,
     )

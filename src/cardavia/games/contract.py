@@ -18,6 +18,9 @@ from cardavia.games.views import GameView, LegalAction, PublicEvent
 LISTED = 5000
 """Most legal actions that are listed in records; beyond, their number stands (notation, 3)."""
 
+OFFERED = 6
+"""Most legal actions that the answer to a partial choice offers."""
+
 Context = Mapping[str, Any]
 """What a deal needs to know of its match, as records hold it (notation, 3)."""
 
@@ -89,6 +92,10 @@ class Choice:
     """The legal action that the choice is as it stands, or None while it is incomplete."""
     total: int | None
     """The running value to show beside the choice, where the game has one."""
+    offers: list[LegalAction] = field(default_factory=list)
+    """At most OFFERED legal actions that hold the choice: those that take what it takes, then the best."""
+    reached: int = 0
+    """The number of legal actions that hold the choice."""
 
 
 class Game(ABC):
@@ -175,6 +182,13 @@ class Game(ABC):
     @abstractmethod
     def legal(self, observation: Observation) -> list[LegalAction]:
         """Returns the legal actions of the observing seat with their parts and consequences."""
+
+    @abstractmethod
+    def described(self, observation: Observation, action: str) -> LegalAction:
+        """Returns a legal action of the observing seat with its parts and consequences.
+
+        Raises IllegalActionError.
+        """
 
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns what ranks are worth, by scale and rank; empty where nothing is counted."""

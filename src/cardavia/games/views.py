@@ -69,6 +69,9 @@ class SheetRow(WireModel):
     item: str
     counts: list[int | None] = Field(description="what was compared, per side; None where a side has none")
     cards: list[list[str]] = Field(description="the cards that decided it, per side")
+    values: list[list[int]] = Field(
+        description="what each of those cards is worth, per side; empty where the cards are only counted"
+    )
     points: list[int]
 
 

@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -50,6 +50,11 @@ BUNDLES = {
 
 INTERNATIONAL = "intl"
 """The letters of a language that no pack is printed for."""
+
+INSIDE = 10_000
+"""Most bytes, compressed, that the drawings of cards may add to a page."""
+
+SYMBOL = re.compile(r'<symbol id="card-(?P<card>[^"]+)".*?</symbol>')
 
 router = APIRouter()
 
@@ -96,6 +101,19 @@ def printed(wish: Print) -> bytes:
         wish.deck, letters=wish.letters, inks=wish.inks, index=wish.index, contrast=wish.contrast
     )
     return gzip.compress(sprite.encode(), 9, mtime=0)
+
+
+def symbols(wish: Print, cards: Iterable[str]) -> str:
+    """Returns the drawings of some cards, as they stand in the deck's sprite, to be put inside a page.
+
+    What comes first is what most needs to be seen: the rest is left out beyond `INSIDE` bytes.
+    """
+    whole = gzip.decompress(printed(wish)).decode()
+    drawn = {found["card"]: found[0] for found in SYMBOL.finditer(whole)}
+    kept = [drawn[card] for card in dict.fromkeys(cards)]
+    while len(gzip.compress("".join(kept).encode(), 6)) > INSIDE:
+        kept.pop()
+    return "".join(kept)
 
 
 def letters_for(language: str) -> str:

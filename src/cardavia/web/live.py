@@ -252,6 +252,8 @@ class Connection:
             table=found.table,
             action=found.action,
             total=found.total,
+            offers=found.offers,
+            reached=found.reached,
         )
         await self._send(answer)
 

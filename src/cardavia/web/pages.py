@@ -37,6 +37,7 @@ KEYS: Sequence[tuple[Sequence[str], str]] = (
     (("Esc",), "key-drop"),
     (("1", "9"), "key-choose"),
     (("C",), "key-next"),
+    (("P",), "key-place"),
     (("T",), "key-table"),
     (("Y",), "key-hand"),
     (("L",), "key-last"),

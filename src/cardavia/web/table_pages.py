@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
+from markupsafe import Markup
 from starlette.datastructures import FormData
 
 from cardavia.ai.players import LEVELS, UnknownPlayerError
@@ -21,7 +22,7 @@ from cardavia.tables.course import Reveal
 from cardavia.tables.hall import TooManyTablesError
 from cardavia.tables.table import Table
 from cardavia.texts import i18n
-from cardavia.web.assets import deck_for
+from cardavia.web.assets import Print, deck_for, letters_for, symbols
 from cardavia.web.errors import PageError, too_many
 from cardavia.web.guard import is_same_origin
 from cardavia.web.pages import PAGE, FoundGame, Language, open_table, to_own_language
@@ -30,7 +31,7 @@ from cardavia.web.render import page
 from cardavia.web.site import Site
 from cardavia.web.view import table_view
 from cardavia.web.visitors import hash_of, new_token, remember, visitor_of
-from cardavia.web.wire import Preparing
+from cardavia.web.wire import Preparing, TableView
 
 router = APIRouter()
 LEVEL = "level"
@@ -123,6 +124,7 @@ async def table_page(request: Request, lang: Language, table_id: str) -> Respons
         lang,
         game=record.game,
         client=site.assets.client_files,
+        faces=await asyncio.to_thread(_faces, record.game, lang, view),
         embedded=_embedded(site, lang, record.game, table_id)
         | {
             "again": again,
@@ -145,6 +147,16 @@ def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]
         "verify": f"/{lang}/table/{table_id}/verify",
         "texts": i18n.source(lang, ("table", slug)),
     }
+
+
+def _faces(slug: str, lang: str, view: TableView | Preparing) -> Markup:
+    """Returns the drawings of the cards of a view, which then need no second request to be seen."""
+    deck = deck_for(registry.game(slug))
+    if deck is None or isinstance(view, Preparing) or view.game is None:
+        return Markup()
+    # A game of tricks has no cards that stay on the table.
+    shown = (*view.game.hand, "back", *getattr(view.game, "table", ()))
+    return Markup(symbols(Print(deck, letters_for(lang)), shown))  # noqa: S704 (our own drawings)
 
 
 def _fields(options: Mapping[str, object], seats: Any) -> dict[str, str]:

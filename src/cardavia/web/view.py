@@ -74,19 +74,16 @@ def outcome(result: Mapping[str, Any]) -> Outcome:
 
 def hint_view(hint: Hint, step: Literal[1, 2, 3], table: Table, seat: int) -> HintView:
     """Returns as much of a hint as a step tells."""
-    deal = table.deal
-    legal = [] if deal is None else deal.game.legal(deal.observation(seat))
-    plays = {play.action: play for play in legal}
     is_last = step == 3
     return HintView(
         seq=table.seq(seat),
         step=step,
         look=_note(hint.look),
         cards=list(hint.look.cards),
-        play=plays[hint.action] if step > 1 else None,
+        play=_play(hint.action, table, seat) if step > 1 else None,
         certainty=hint.certainty.value if is_last else None,
-        second=_compared(hint.second, plays) if is_last else None,
-        rival=_compared(hint.rival, plays) if is_last else None,
+        second=_compared(hint.second, table, seat) if is_last else None,
+        rival=_compared(hint.rival, table, seat) if is_last else None,
         reasons=[_note(reason) for reason in hint.reasons if is_last],
         dangers=[_note(danger) for danger in hint.dangers if is_last],
     )
@@ -96,11 +93,18 @@ def _note(note: Note) -> HintNote:
     return HintNote(id=note.id, values=dict(note.values))
 
 
-def _compared(other: Comparison | None, plays: Mapping[str, LegalAction]) -> HintPlay | None:
+def _compared(other: Comparison | None, table: Table, seat: int) -> HintPlay | None:
     if other is None:
         return None
     return HintPlay(
-        play=plays[other.action],
+        play=_play(other.action, table, seat),
         difference=round(other.difference, 2),
         interval=round(other.interval, 2),
     )
+
+
+def _play(action: str, table: Table, seat: int) -> LegalAction:
+    """Returns a play of a hint by itself: to describe all legal ones can take half a second."""
+    deal = table.deal
+    assert deal is not None, "a hint is about a deal that goes on"
+    return deal.game.described(deal.observation(seat), action)

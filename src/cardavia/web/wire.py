@@ -84,7 +84,7 @@ class Refused(WireModel):
 
 
 class ChoiceView(WireModel):
-    """The answer to `choose`: what may be added, and what the choice already is."""
+    """The answer to `choose`: what may be added, what the choice already is, and the best it may become."""
 
     type: Literal["choice"] = "choice"
     seq: int
@@ -94,6 +94,10 @@ class ChoiceView(WireModel):
     table: list[str] = Field(description="table cards that may be added")
     action: str | None = Field(description="the action that the choice is, None while incomplete")
     total: int | None
+    offers: list[LegalAction] = Field(
+        description="at most 6 legal actions that hold the choice: exact ones first, then the best"
+    )
+    reached: int = Field(description="legal actions that hold the choice")
 
 
 class HintNote(WireModel):

@@ -87,3 +87,29 @@ def test_nothing_may_be_chosen_after_the_end() -> None:
     with pytest.raises(IllegalActionError) as caught:
         GAME.choice(deal.state, ["2C"], [])
     assert caught.value.refusal.code == "deal_over"
+
+
+def test_what_takes_exactly_the_chosen_cards_is_offered_first() -> None:
+    choice = position("7S QD", "3C 4D 2H").choice("", "3C 4D")
+    assert [offer.action for offer in choice.offers] == ["7Sx3C+4D", "QDx3C+4D+2H"]
+    assert choice.reached == 2
+
+
+def test_more_cards_are_offered_before_fewer_and_valuable_ones_before_plain_ones() -> None:
+    choice = position("QS", "4D 5H 4C 5C AC 3S").choice("QS")
+    assert choice.offers[0].taken == ["AC", "4C", "4D"]
+    assert choice.offers[-1].taken == ["4C", "5C"]
+
+
+def test_a_sweep_is_offered_first_with_its_bonus() -> None:
+    first, *others = position("KS 4D", "3C 3D 2H 2S").choice().offers
+    assert (first.action, first.bonuses) == ("KSx3C+3D+2H+2S", ["scopa"])
+    assert all(other.bonuses == [] for other in others)
+
+
+def test_of_very_many_captures_six_are_offered_and_all_are_counted() -> None:
+    table = "AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 4S 5C 5D"
+    deal = position("KS", table)
+    choice = deal.choice("KS")
+    assert len(choice.offers) == 6
+    assert choice.reached == GAME.count(deal.state) > 500

@@ -287,3 +287,25 @@ def test_the_score_sheet_shows_the_cards_that_decided_it() -> None:
     assert sheet["diamonds"].cards[1] == ["AD", "3D", "7D"]
     assert sheet["settebello"].cards == [[], ["7D"]]
     assert sheet["primiera"].cards == [["7C", "6D", "7H", "6S"], ["2C", "7D", "6H", "7S"]]
+
+
+def test_the_score_sheet_values_the_four_cards_of_the_primiera_and_counts_all_others() -> None:
+    deal = last_play("KS", "2C 3D", piles={1: "7D AD 7S 6H"}).play("KS")
+    sheet = {row.item: row for row in GAME.view(deal.observation(0)).sheet or []}
+    assert sheet["primiera"].values == [[21, 18, 21, 18], [12, 21, 18, 21]]
+    assert [sum(values) for values in sheet["primiera"].values] == sheet["primiera"].counts
+    assert {item for item, row in sheet.items() if row.values != [[], []]} == {"primiera"}
+
+
+def test_a_side_without_four_suits_has_its_cards_shown_and_no_total() -> None:
+    deal = last_play("KS", "2C 3D", piles={1: "7D"}).play("KS")
+    (row,) = [row for row in GAME.view(deal.observation(0)).sheet or [] if row.item == "primiera"]
+    assert (row.counts[1], row.cards[1], row.values[1]) == (None, ["2C", "7D", "KS"], [12, 21, 10])
+
+
+def test_the_score_sheet_shows_all_cards_won_and_those_that_cleared_the_table() -> None:
+    deal = position("7S KS", "7C", other="QS JS").play("7Sx7C", "QS", "KS", "JS")
+    sheet = {row.item: row for row in GAME.view(deal.observation(0)).sheet or []}
+    assert sheet["scopa"].cards == [[], ["7S"]]
+    assert sheet["cards"].cards[1] == ["7C", "7S", "JS", "QS", "KS"]
+    assert len(sheet["cards"].cards[0]) == 35

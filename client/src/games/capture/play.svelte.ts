@@ -2,13 +2,11 @@ import type { Controls } from "../../game.ts";
 import type { Table } from "../../table.svelte.ts";
 import { PickMemory, tabStore, type Store } from "../../pick.ts";
 import type { LegalAction, TableView } from "../../wire.ts";
+import { actionOf, answerTo, gathered, offering, type Known, type Offering } from "./offering.ts";
 import type { CaptureScene } from "./scene.ts";
 import {
   choose,
-  chooseNext,
-  chosenCards,
   NOTHING,
-  offers,
   pickCard,
   possibleCards,
   settle,
@@ -21,16 +19,28 @@ import { Reading } from "./speech.ts";
 /** Milliseconds before the only legal action is played by itself. */
 const ALONE = 700;
 
+/** What the player's hand is at: the prompt says in words what each state asks for. */
+export type HandState = "watching" | "thinking" | "picked" | "choosing" | "sending" | "sent";
+
+/** What a game wants marked on the cloth. */
+export interface Marks {
+  /** The card that the play before left on the table. */
+  fresh: boolean;
+}
+
 /** What the player does at the table of a capture game: pick, choose, commit. */
 export class CapturePlay implements Controls {
   selection = $state.raw<Selection>(NOTHING);
 
   readonly #reading: Reading;
   readonly #memory: PickMemory<Selection>;
+  /** Partial choices of this moment that the server has been asked about. */
+  readonly #asked = new Set<string>();
 
   constructor(
     readonly table: Table<CaptureScene>,
     store: Store | null = tabStore(),
+    readonly marks: Marks = { fresh: false },
   ) {
     this.#reading = new Reading(table);
     this.#memory = new PickMemory(table.page.socket, store);
@@ -39,9 +49,11 @@ export class CapturePlay implements Controls {
       if (view.snapshot && this.selection === NOTHING) this.selection = this.#memory.recall(view.seq) ?? NOTHING;
       this.selection =
         game === null ? NOTHING : settle(this.selection, this.table.legal, game.hand, game.table);
+      this.#asked.clear();
       this.#ask();
       this.#goOnAlone(view);
     };
+    table.answered = () => this.#ask();
   }
 
   /** With one legal action left, picks it or plays it, as the settings want. */
@@ -56,19 +68,32 @@ export class CapturePlay implements Controls {
     }, ALONE);
   }
 
-  /** What the picked card may do. */
+  /** What the hand is at. */
+  get hand(): HandState {
+    const { table, selection } = this;
+    if (table.state.sending !== null) return "sending";
+    const coming = table.coming;
+    const own = coming?.events.some((event) => event.kind === "played" && event.seat === coming.you) ?? false;
+    if (own && coming?.snapshot === false) return "sent";
+    if (!table.mine) return "watching";
+    if (selection.card === null) return "thinking";
+    return this.offers.filter((offer) => offer.taken.length > 0).length > 1 ? "choosing" : "picked";
+  }
+
+  /** What the picked card may do, as far as that is known. */
+  get offering(): Offering {
+    return offering(this.#known, this.selection);
+  }
+
+  /** The captures and the play without one, as they are offered: best first. */
   get offers(): LegalAction[] {
-    return offers(this.table.legal, this.selection.card);
+    const { captures, place } = this.offering;
+    return place === null ? [...captures] : [...captures, place];
   }
 
   /** The action that would be played now. */
   get action(): LegalAction | null {
-    const { selection, table } = this;
-    const listed = table.legal.find((action) => action.action === selection.action);
-    if (listed !== undefined) return listed;
-    const choice = this.#answer;
-    if (choice?.action == null || this.isListed) return null;
-    return { action: choice.action, cards: choice.cards, taken: choice.taken, bonuses: [], gains: [] };
+    return actionOf(this.#known, this.selection);
   }
 
   /** Whether every legal action is at hand, so that nothing needs to be asked. */
@@ -79,28 +104,40 @@ export class CapturePlay implements Controls {
 
   /** The running value of what is chosen, as the server counts it. */
   get total(): number | null {
-    return this.#answer?.total ?? null;
+    return answerTo(this.table.state.choices, this.#cards, this.chosen)?.total ?? null;
   }
 
   /** Table cards that the choice takes. */
   get chosen(): readonly string[] {
-    return chosenCards(this.selection, this.table.legal);
+    return this.action?.taken ?? this.selection.group;
+  }
+
+  /** The card that the play before left on the table, where the game marks it. */
+  get fresh(): string | null {
+    const line = this.table.state.log.at(-1);
+    if (!this.marks.fresh || this.table.busy || line?.id !== "log-placed") return null;
+    return line.cards[0] ?? null;
   }
 
   /** Table cards that could be taken, or that a refusal points at. */
-  get possible(): Set<string> {
+  get possible(): ReadonlySet<string> {
     const refused = this.table.state.refused?.values.captures;
-    if (Array.isArray(refused)) return new Set(refused.flat().map(String));
-    if (!this.isListed) return new Set(this.#answer?.table);
-    return possibleCards(this.selection, this.table.legal);
+    return Array.isArray(refused) ? new Set(refused.flat().map(String)) : this.#open;
+  }
+
+  get #open(): ReadonlySet<string> {
+    const { selection, table } = this;
+    if (selection.card !== null) return this.offering.open;
+    if (this.isListed) return possibleCards(selection, table.legal);
+    return new Set(answerTo(table.state.choices, [], selection.group)?.table);
   }
 
   /** Hand cards that take exactly the tapped table cards. */
   get takers(): Set<string> {
     const { selection, table } = this;
     if (selection.card !== null) return new Set();
-    if (!this.isListed) return new Set(this.#answer?.hand);
-    return new Set(takers(selection, table.legal));
+    const legal = this.isListed ? table.legal : (answerTo(table.state.choices, [], selection.group)?.offers ?? []);
+    return new Set(takers(selection, legal));
   }
 
   /** Taps a hand card: picks it, or plays it when it is the pick. */
@@ -112,7 +149,7 @@ export class CapturePlay implements Controls {
       else this.drop();
       return;
     }
-    this.#set(pickCard(selection, table.legal, card));
+    this.#set(this.#picked(card));
     const isSure = this.offers.length === 1 || selection.group.length > 0;
     if (table.settings.now.tap === "once" && isSure) this.commit();
   }
@@ -120,7 +157,7 @@ export class CapturePlay implements Controls {
   /** Lifts a hand card to drag it: the pick, and nothing that could be put back by it. */
   lift(card: string): void {
     if (this.selection.card !== card && this.table.state.sending === null) {
-      this.#set(pickCard(this.selection, this.table.legal, card));
+      this.#set(this.#picked(card));
     }
   }
 
@@ -129,7 +166,11 @@ export class CapturePlay implements Controls {
     const { table } = this;
     if (!table.mine || table.state.sending !== null || this.selection.card !== card) return false;
     const offer = this.offers.find((action) => onto !== null && action.taken.includes(onto));
-    if (offer !== undefined && this.action?.taken.includes(onto ?? "") !== true) this.#set(choose(this.selection, offer));
+    if (onto !== null && offer === undefined && this.#open.has(onto)) {
+      this.#gather(onto);
+      return false;
+    }
+    if (offer !== undefined && this.action?.taken.includes(onto ?? "") !== true) this.#choose(offer);
     this.commit();
     return table.state.sending !== null;
   }
@@ -138,28 +179,28 @@ export class CapturePlay implements Controls {
   tapTable(card: string): void {
     const { selection, table } = this;
     if (!table.mine || table.state.sending !== null) return;
-    if (!this.isListed) {
-      const group = selection.group.includes(card)
-        ? selection.group.filter((tapped) => tapped !== card)
-        : [...selection.group, card];
-      this.#set({ ...selection, group });
+    if (this.offering.isMany) {
+      this.#gather(card);
       return;
     }
     const next = tapTable(selection, table.legal, card);
     if (next !== null) this.#set(next);
-    else this.table.choose(selection.card === null ? [] : [selection.card], [...selection.group, card]);
+    else this.table.choose(this.#cards, [...selection.group, card]);
   }
 
   /** Chooses one of the offers, by its place from 0 on. */
   chooseAt(place: number): void {
     const offer = this.offers[place];
     if (offer === undefined) return;
-    this.#set(choose(this.selection, offer));
+    this.#choose(offer);
     if (this.table.settings.now.tap === "once") this.commit();
   }
 
   chooseNext(): void {
-    this.#set(chooseNext(this.selection, this.table.legal));
+    const { offers, action } = this;
+    const at = offers.findIndex((offer) => offer.action === action?.action);
+    const next = offers[(at + 1) % offers.length];
+    if (next !== undefined) this.#choose(next);
   }
 
   /** Plays what is chosen. */
@@ -168,10 +209,12 @@ export class CapturePlay implements Controls {
     if (action !== null && this.table.mine) this.table.play(action);
   }
 
-  /** Asks the server to leave the picked card on the table, which it may refuse with its reason. */
+  /** Chooses to leave the picked card on the table; where that is not legal, the server says why. */
   leave(): void {
+    const { place } = this.offering;
     const card = this.selection.card;
-    if (card !== null && this.table.mine) this.table.play({ action: card, cards: [card], taken: [] });
+    if (place !== null) this.#choose(place);
+    else if (card !== null && this.table.mine) this.table.play({ action: card, cards: [card], taken: [] });
   }
 
   /** Drops the pick, and closes what was opened beside it. */
@@ -209,21 +252,54 @@ export class CapturePlay implements Controls {
     this.#ask();
   }
 
-  /** Asks the server about a choice that the list does not answer: long lists, and running sums. */
-  #ask(): void {
-    const { card } = this.selection;
-    const taken = this.chosen;
-    if (!this.table.mine) return;
-    if (this.isListed ? taken.length < 2 : card === null && taken.length === 0) return;
-    this.table.choose(card === null ? [] : [card], taken);
+  /** Returns the pick of a hand card; table cards that it takes exactly stay chosen. */
+  #picked(card: string): Selection {
+    const { selection, table } = this;
+    if (this.isListed) return pickCard(selection, table.legal, card);
+    return { card, group: this.takers.has(card) ? selection.group : [], action: null };
   }
 
-  get #answer() {
-    const choice = this.table.state.choice;
-    const cards = this.selection.card === null ? [] : [this.selection.card];
-    const taken = this.chosen;
-    const fits = (asked: readonly string[], own: readonly string[]): boolean =>
-      asked.length === own.length && own.every((card) => asked.includes(card));
-    return choice !== null && fits(choice.cards, cards) && fits(choice.taken, taken) ? choice : null;
+  /** Chooses an offer; where table cards are gathered, those stay what the offers go by. */
+  #choose(offer: LegalAction): void {
+    const { selection } = this;
+    const { isMany } = this.offering;
+    this.#set(isMany ? { ...selection, action: offer.action } : choose(selection, offer));
+  }
+
+  /** Adds a table card to the gathered ones or takes it away; the server says why it cannot join. */
+  #gather(card: string): void {
+    const next = gathered(this.selection, card);
+    const joins = next.group.includes(card);
+    const { choices } = this.table.state;
+    const isKnown = this.isListed || answerTo(choices, this.#cards, this.selection.group) !== null;
+    if (joins && isKnown && !this.#open.has(card)) this.table.choose(this.#cards, next.group);
+    else this.#set(next);
+  }
+
+  /** Asks the server what the list does not tell: what goes on from a pick, and running sums. */
+  #ask(): void {
+    const { card, group } = this.selection;
+    if (!this.table.mine) return;
+    if (!this.isListed && card !== null) this.#inquire([]);
+    if (!this.isListed && (card !== null || group.length > 0)) this.#inquire(group);
+    if (this.chosen.length > 1) this.#inquire(this.chosen);
+  }
+
+  #inquire(taken: readonly string[]): void {
+    const cards = this.#cards;
+    const question = `${cards.join("+")}x${[...taken].sort().join("+")}`;
+    if (this.#asked.has(question) || answerTo(this.table.state.choices, cards, taken) !== null) return;
+    this.#asked.add(question);
+    this.table.choose(cards, taken);
+  }
+
+  get #cards(): string[] {
+    const { card } = this.selection;
+    return card === null ? [] : [card];
+  }
+
+  get #known(): Known {
+    const { legal, state } = this.table;
+    return { legal, isListed: this.isListed, answers: state.choices };
   }
 }

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 
 import { action } from "../../testing/views.ts";
 import {
-  chooseNext,
-  chosenCards,
   NOTHING,
   offers,
   pickCard,
@@ -34,13 +32,6 @@ test("a picked card has its first offer chosen", () => {
 
 test("a card picked before its turn has nothing chosen yet", () => {
   expect(pickCard(NOTHING, [], "7D")).toEqual({ card: "7D", group: [], action: null });
-});
-
-test("the next offer follows, and the first follows the last", () => {
-  const first = pickCard(NOTHING, LEGAL, "7D");
-  const second = chooseNext(first, LEGAL);
-  expect(second.action).toBe("7Dx2H+5S");
-  expect(chooseNext(second, LEGAL).action).toBe("7Dx4H+3S");
 });
 
 test("with a card picked, tapping a table card chooses a capture of it", () => {
@@ -84,9 +75,8 @@ test("a tapped card of the group is put back by another tap", () => {
   expect(tapped(NOTHING, "4H", "3S", "4H").group).toEqual(["3S"]);
 });
 
-test("chosen are the cards of the chosen capture, possible those of any", () => {
+test("possible are the cards of any capture", () => {
   const picked = pickCard(NOTHING, LEGAL, "7D");
-  expect(chosenCards(picked, LEGAL)).toEqual(["4H", "3S"]);
   expect(possibleCards(picked, LEGAL)).toEqual(new Set(["4H", "3S", "2H", "5S"]));
   expect(possibleCards(tapped(NOTHING, "2H"), LEGAL)).toEqual(new Set(["2H", "5S"]));
   expect(possibleCards(NOTHING, LEGAL)).toEqual(new Set());

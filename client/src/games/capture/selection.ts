@@ -40,14 +40,6 @@ export function choose(selection: Selection, action: LegalAction): Selection {
   return { card: action.cards[0] ?? selection.card, group: [], action: action.action };
 }
 
-/** Chooses the offer after the chosen one. */
-export function chooseNext(selection: Selection, legal: Legal): Selection {
-  const offered = offers(legal, selection.card);
-  const at = offered.findIndex((action) => action.action === selection.action);
-  const next = offered[(at + 1) % offered.length];
-  return next === undefined ? selection : choose(selection, next);
-}
-
 /** Taps a table card; returns null when no listed action goes on from there, so the server has to say why. */
 export function tapTable(selection: Selection, legal: Legal, card: string): Selection | null {
   return selection.card === null ? tapGroup(selection, legal, card) : tapCapture(selection, legal, card);
@@ -82,12 +74,6 @@ export function takers(selection: Selection, legal: Legal): string[] {
   return legal.flatMap((action) => (sameCards(action.taken, selection.group) ? action.cards : []));
 }
 
-/** Returns the table cards that the chosen action takes, or the tapped group while no hand card is picked. */
-export function chosenCards(selection: Selection, legal: Legal): readonly string[] {
-  if (selection.card === null) return selection.group;
-  return legal.find((action) => action.action === selection.action)?.taken ?? selection.group;
-}
-
 /** Returns the table cards that take part in any capture of the pick, or join the tapped group. */
 export function possibleCards(selection: Selection, legal: Legal): Set<string> {
   const open =
@@ -111,6 +97,7 @@ export function settle(selection: Selection, legal: Legal, hand: readonly string
   return { card: selection.card, group: [], action: offered[0]?.action ?? null };
 }
 
-function sameCards(one: readonly string[], other: readonly string[]): boolean {
+/** Says whether two lists hold the same cards, in whatever order. */
+export function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((card) => other.includes(card));
 }

@@ -1,10 +1,12 @@
 // What a capture game says: by itself, and on request.
+import { playWords } from "../../advice.ts";
 import type { Speech } from "../../game.ts";
-import type { TableState } from "../../state.ts";
+import { isPartnered, ofSides, seatName, sideNames } from "../../seating.ts";
+import type { Sending, TableState } from "../../state.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
 import { bySide, cardList, cardName, refusalText } from "../../words.ts";
-import type { TableView } from "../../wire.ts";
+import type { Pile, TableView } from "../../wire.ts";
 
 type PublicEvent = TableView["events"][number];
 
@@ -27,7 +29,7 @@ export class CaptureSpeech implements Speech {
     const id = view.phase === "finished" ? "say-match-over" : "say-deal-over";
     const points = view.phase === "finished" ? (view.outcome?.match_scores ?? scores) : scores;
     const { mine, theirs } = bySide(view, points);
-    return this.texts.say(id, { mine, theirs });
+    return this.texts.say(ofSides(view, id), { mine, theirs });
   }
 
   turn(view: TableView): string {
@@ -37,14 +39,23 @@ export class CaptureSpeech implements Speech {
   }
 
   refusal(state: TableState): string {
-    return refusalText(this.texts, state);
+    const legal = state.view?.legal ?? [];
+    return refusalText(this.texts, state, (action) => {
+      const play = legal.find((listed) => listed.action === action);
+      return play === undefined ? action : playWords(this.texts, play);
+    });
+  }
+
+  play(view: TableView, action: Pick<Sending, "cards" | "taken">): string {
+    const { cards, taken } = action;
+    return this.#event(view, { kind: "played", seat: view.you, cards: [...cards], taken: [...taken], bonuses: [] }).join(". ");
   }
 
   #event(view: TableView, event: PublicEvent): string[] {
     const { texts } = this;
     if (event.kind === "dealt") return [texts.say("say-dealt", { cards: event.hands[view.you] ?? 0 })];
     const mine = event.seat === view.you;
-    const who = view.seats[event.seat]?.name ?? "";
+    const who = seatName(texts, view, event.seat);
     const id = (name: string): string => `say-${mine ? "you" : "they"}-${name}`;
     if (event.kind === "collected") {
       return [texts.say(id("collected"), { who, cards: event.cards.length })];
@@ -89,7 +100,8 @@ export class Reading {
     const match = bySide(view, view.match.scores);
     const empty = { cards: 0, bonuses: 0 };
     const piles = bySide(view, view.game?.piles ?? [empty, empty]);
-    if (this.table.settings.now.memory) return this.table.texts.say("read-match", match);
+    if (this.table.settings.now.memory) return this.table.texts.say(ofSides(view, "read-match"), match);
+    if (isPartnered(view)) return this.#sides(view, piles);
     return this.table.texts.say("read-score", {
       mine: match.mine,
       theirs: match.theirs,
@@ -99,6 +111,16 @@ export class Reading {
       against: piles.theirs.bonuses,
       stock: view.game?.stock ?? 0,
     });
+  }
+
+  /** Reads the score of partners: the match, then what lies on either side's pile. */
+  #sides(view: TableView, piles: { mine: Pile; theirs: Pile }): string {
+    const { texts } = this.table;
+    const told = (who: string, { cards, bonuses }: Pile): string =>
+      `${who}: ${texts.say("pile-cards", { cards })}, ${texts.say("pile-bonuses", { bonuses })}`;
+    const { us, them } = sideNames(texts, view);
+    const match = texts.say("sides-read-match", bySide(view, view.match.scores));
+    return [match, told(us, piles.mine), told(them, piles.theirs)].join(". ");
   }
 
   turn(): string {

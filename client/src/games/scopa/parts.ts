@@ -5,6 +5,7 @@ import { CapturePlay } from "../capture/play.svelte.ts";
 import { captureStaging, type CaptureScene } from "../capture/scene.ts";
 import { CaptureSpeech } from "../capture/speech.ts";
 import Brief from "./Brief.svelte";
+import { reason } from "./reason.ts";
 import Reason from "./Reason.svelte";
 
 /** Scopa: the cloth of the capture games, and its own score sheet. */
@@ -16,4 +17,5 @@ export const scopa: GameParts<CaptureScene, CapturePlay> = {
   Tally: CaptureTally,
   Brief,
   Reason,
+  reason,
 };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardavia.games.cicera.records import (
     CARDS,
@@ -112,6 +113,13 @@ def bonuses(state: np.record, move: np.record) -> Int:
     if popcount(taken) >= u64(3):
         made |= QUADRIGLIA_BIT
     return made
+
+
+@kernel
+def promises(state: np.record, listed: np.recarray, out: NDArray[np.int64]) -> None:
+    """Writes how many points each of some legal moves of the seat to act makes at once."""
+    for place in range(len(listed)):
+        out[place] = np.int64(popcount(u64(bonuses(state, listed[place]))))
 
 
 @kernel

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cardavia.games import fishing
-from cardavia.games.cicera import aspects, cards, hints, policy, refusal, rules, view
+from cardavia.games.cicera import aspects, cards, hints, policy, records, refusal, rules, view
 from cardavia.games.cicera.options import CiceraOptions
-from cardavia.games.cicera.records import BONUSES
 from cardavia.games.contract import (
     BadPositionError,
     Context,
@@ -20,7 +19,7 @@ from cardavia.games.contract import (
 )
 from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options
-from cardavia.games.views import GameView, LegalAction, PublicEvent
+from cardavia.games.views import Gain, GameView, PublicEvent
 
 AWARDS = ("cards", "swords", "mata", "ten_coins", "fante_cups", "napula")
 
@@ -36,8 +35,9 @@ class Cicera(fishing.FishingGame):
     layout = cards.LAYOUT
     pack = cards.PACK
     values = cards.NUMBERS
+    valued = (records.MATA_CARD, records.TEN_OF_COINS, records.FANTE_OF_CUPS, records.SWORD)
     options = CiceraOptions
-    bonuses = BONUSES
+    bonuses = records.BONUSES
     may_place = True
     view_model = view.CiceraView
     rivers = ("Oglio", "Mella", "Chiese", "Serio")
@@ -58,6 +58,14 @@ class Cicera(fishing.FishingGame):
         """Returns the refusal of a text that is no play."""
         return refusal.bad_notation()
 
+    def promised(self, state: Any, move: Any) -> list[str]:
+        """Returns the names of the bonuses (4) that a legal move makes."""
+        return view.named(int(rules.bonuses(state, move)))
+
+    def gains(self, won: list[str]) -> list[Gain]:
+        """Returns what won cards count for, most valuable first."""
+        return view.gains(won)
+
     def restore(self, state: Any, position: Mapping[str, Any]) -> None:
         """Writes the bonus points and the card that the previous play left on the table.
 
@@ -66,7 +74,7 @@ class Cicera(fishing.FishingGame):
         """
         told = position.get("bonuses", {})
         for side in range(2):
-            kinds = [int(told.get(name, (0, 0))[side]) for name in BONUSES]
+            kinds = [int(told.get(name, (0, 0))[side]) for name in records.BONUSES]
             missing = position["bonus"][side] - sum(kinds)
             if missing < 0 or min(kinds) < 0 or position["bonus"][side] > len(self.pack):
                 raise BadPositionError(f"position: no side can have such bonus points: {position['bonus']}")
@@ -86,7 +94,7 @@ class Cicera(fishing.FishingGame):
         placed = cards.listed(state.placed)
         return {
             "bonus": [sum(side) for side in made],
-            "bonuses": {name: [side[row] for side in made] for row, name in enumerate(BONUSES)},
+            "bonuses": {name: [side[row] for side in made] for row, name in enumerate(records.BONUSES)},
             "prev": placed[0] if placed else None,
         }
 
@@ -102,7 +110,7 @@ class Cicera(fishing.FishingGame):
             match = fishing.Settlement(match.totals, True, winner)
         return {
             "scores": scores,
-            "bonuses": {name: sheet[name] for name in BONUSES},
+            "bonuses": {name: sheet[name] for name in records.BONUSES},
             "awards": {name: sheet[name] for name in AWARDS},
             "winner": winner,
             "match_scores": list(match.totals),
@@ -132,10 +140,6 @@ class Cicera(fishing.FishingGame):
     def events(self, observation: Observation) -> list[PublicEvent]:
         """Returns the public events of the deal so far, in order."""
         return view.events(observation)
-
-    def legal(self, observation: Observation) -> list[LegalAction]:
-        """Returns the legal actions of the observing seat with their parts and consequences."""
-        return view.legal(observation, self)
 
     def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
         """Returns why one play is estimated better than another, the weightiest reason first."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cardavia.games.cicera.captures import bonuses, count, extend, is_legal, moves
+from cardavia.games.cicera.captures import bonuses, count, extend, is_legal, moves, promises
 from cardavia.games.cicera.records import (
     BONUS_ROWS,
     CARDS,
@@ -51,6 +51,7 @@ __all__ = [
     "moves",
     "napoleone",
     "napula",
+    "promises",
     "sample",
     "score",
     "start",

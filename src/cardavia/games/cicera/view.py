@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import numpy as np
 from pydantic import Field
@@ -11,10 +12,7 @@ from cardavia.games.cicera import cards, rules
 from cardavia.games.cicera.records import BONUSES
 from cardavia.games.contract import Observation
 from cardavia.games.fishing import views
-from cardavia.games.views import Gain, LegalAction, Pile, PublicEvent, SheetRow
-
-if TYPE_CHECKING:
-    from cardavia.games.cicera.game import Cicera
+from cardavia.games.views import Gain, Pile, Played, PublicEvent, SheetRow
 
 ROWS = (*BONUSES, "cards", "swords", "mata", "ten_coins", "fante_cups", "napula")
 """Names of the compiled score rows, in their order."""
@@ -88,24 +86,6 @@ def events(observation: Observation) -> list[PublicEvent]:
     return views.events(observation.record.known, cards.LAYOUT, named)
 
 
-def legal(observation: Observation, game: Cicera) -> list[LegalAction]:
-    """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
-    record = observation.record
-    known = record.known
-    if int(rules.actor(known)) != record.seat:
-        return []
-    return [
-        LegalAction(
-            action=action,
-            cards=cards.listed(move.cards),
-            taken=cards.listed(move.extra),
-            bonuses=named(int(rules.bonuses(known, move))),
-            gains=gains(cards.listed(move.cards) + cards.listed(move.extra)) if move.extra else [],
-        )
-        for action, move in game.legal_moves(known).items()
-    ]
-
-
 def gains(won: list[str]) -> list[Gain]:
     """Returns what won cards count for, most valuable first."""
     counts = {item: won.count(card) for item, card in SINGLE.items()}
@@ -120,19 +100,28 @@ def sheet(known: Any) -> list[SheetRow]:
     piles = [cards.listed(known.piles[side]) for side in range(2)]
     swords = [[card for card in pile if card[1] == "S"] for pile in piles]
     runs = [swords[side][: given["napula"][side]] for side in range(2)]
-    nothing: list[list[str]] = [[], []]
     return [
-        SheetRow(item="cards", counts=[len(p) for p in piles], cards=nothing, points=given["cards"]),
-        SheetRow(item="swords", counts=[len(s) for s in swords], cards=swords, points=given["swords"]),
+        _row("cards", [len(pile) for pile in piles], piles, given),
+        _row("swords", [len(held) for held in swords], swords, given),
         *(_holding(item, card, piles, given) for item, card in SINGLE.items()),
-        SheetRow(item="napula", counts=[len(run) for run in runs], cards=runs, points=given["napula"]),
-        *(
-            SheetRow(item=name, counts=list(given[name]), cards=nothing, points=given[name])
-            for name in BONUSES
-        ),
+        _row("napula", [len(run) for run in runs], runs, given),
+        *(_row(name, given[name], captors(known, name), given) for name in BONUSES),
     ]
+
+
+def captors(known: Any, bonus: str) -> list[list[str]]:
+    """Returns the cards that made a bonus, per side, as far as the history tells."""
+    made: list[list[str]] = [[], []]
+    for event in views.events(known, cards.LAYOUT, named):
+        if isinstance(event, Played) and bonus in event.bonuses:
+            made[event.seat % 2] += event.cards
+    return made
 
 
 def _holding(item: str, card: str, piles: list[list[str]], given: dict[str, list[int]]) -> SheetRow:
     held = [[card] if card in pile else [] for pile in piles]
-    return SheetRow(item=item, counts=[len(cards) for cards in held], cards=held, points=given[item])
+    return _row(item, [len(found) for found in held], held, given)
+
+
+def _row(item: str, counts: Sequence[int], decided: list[list[str]], given: dict[str, list[int]]) -> SheetRow:
+    return SheetRow(item=item, counts=list(counts), cards=decided, values=[[], []], points=given[item])

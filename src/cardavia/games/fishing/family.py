@@ -9,20 +9,24 @@ from typing import Any, ClassVar
 import numpy as np
 
 from cardavia.games.contract import (
+    OFFERED,
     BadPositionError,
     Choice,
     Context,
     Game,
     IllegalActionError,
+    Observation,
     Refusal,
     Result,
 )
 from cardavia.games.fishing.cards import RankMajor
 from cardavia.games.fishing.match import Settlement, scores_before
 from cardavia.games.fishing.notation import Capture, read_capture
+from cardavia.games.fishing.offers import best
 from cardavia.games.fishing.positions import fault_of
 from cardavia.games.fishing.records import PLAY, Move
 from cardavia.games.options import Options
+from cardavia.games.views import Gain, LegalAction
 
 
 class FishingGame(Game):
@@ -37,6 +41,8 @@ class FishingGame(Game):
     """The cards as bits."""
     values: ClassVar[Mapping[str, int]]
     """What the ranks that sums are made of are worth in them."""
+    valued: ClassVar[Sequence[np.uint64]]
+    """Kinds of cards, as masks, whose capture makes a play worth offering before another one."""
     bonuses: ClassVar[tuple[str, ...]]
     """Names of the points made during play, in the order of the conformance files."""
 
@@ -51,6 +57,14 @@ class FishingGame(Game):
     @abstractmethod
     def unreadable(self) -> Refusal:
         """Returns the refusal of a text that is no play, and of cards that no play can hold together."""
+
+    @abstractmethod
+    def promised(self, state: Any, move: Any) -> list[str]:
+        """Returns the names of the points that a legal move makes at once."""
+
+    @abstractmethod
+    def gains(self, won: list[str]) -> list[Gain]:
+        """Returns what won cards count for, most valuable first."""
 
     @abstractmethod
     def restore(self, state: Any, position: Mapping[str, Any]) -> None:
@@ -166,15 +180,32 @@ class FishingGame(Game):
         part = self._move(cards, taken)
         out = self._room()
         reached = int(self.rules.extend(state, part[0], out))
-        total = self.total(taken)
         if reached == 0 and cards:
             reason = self.refusal(state, None, Capture(cards[0], tuple(taken)))
             raise IllegalActionError(written, reason or self.unreadable())
-        if reached == 0:
-            return Choice([], [], None, total)
+        if reached <= 0:
+            return Choice([], [], None, self.total(taken))
         is_complete = bool(out[0]["kind"]) and bool(cards)
-        action = self.write(part[0]) if is_complete else None
-        return Choice(self.layout.listed(out[0]["cards"]), self.layout.listed(out[0]["extra"]), action, total)
+        return Choice(
+            hand=self.layout.listed(out[0]["cards"]),
+            table=self.layout.listed(out[0]["extra"]),
+            action=self.write(part[0]) if is_complete else None,
+            total=self.total(taken),
+            offers=self._offers(state, part[0]),
+            reached=reached,
+        )
+
+    def legal(self, observation: Observation) -> list[LegalAction]:
+        """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
+        known = observation.record.known
+        if int(self.rules.actor(known)) != observation.seat:
+            return []
+        return [self._described(known, move) for move in self.legal_moves(known).values()]
+
+    def described(self, observation: Observation, action: str) -> LegalAction:
+        """Returns a legal action of the observing seat with its parts and consequences."""
+        known = observation.record.known
+        return self._described(known, self.read(known, observation.seat, action)[0])
 
     def total(self, taken: Sequence[str]) -> int | None:
         """Returns the sum of some cards, None for none and for cards that are in no sum."""
@@ -197,6 +228,23 @@ class FishingGame(Game):
     def next_context(self, context: Context, result: Result) -> dict[str, Any]:
         """Returns the match scores after the deal."""
         return {"match_scores": list(result["match_scores"])}
+
+    def _offers(self, state: Any, part: Any) -> list[LegalAction]:
+        moves = self._listed(state)
+        points = np.zeros(len(moves), np.int64)
+        self.rules.promises(state, moves, points)
+        found = best(moves, points, part, self.valued, OFFERED)
+        return [self._described(state, move) for move in moves[found]]
+
+    def _described(self, state: Any, move: Any) -> LegalAction:
+        cards, taken = self.layout.listed(move["cards"]), self.layout.listed(move["extra"])
+        return LegalAction(
+            action=self.layout.written(int(move["cards"]), int(move["extra"])),
+            cards=cards,
+            taken=taken,
+            bonuses=self.promised(state, move),
+            gains=self.gains(cards + taken) if taken else [],
+        )
 
     def _move(self, played: Sequence[str], taken: Sequence[str]) -> np.recarray[Any, Any]:
         move = np.zeros(1, Move).view(np.recarray)

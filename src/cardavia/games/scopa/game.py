@@ -19,7 +19,7 @@ from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options
 from cardavia.games.scopa import aspects, cards, hints, policy, refusal, rules, view
 from cardavia.games.scopa.options import ScopaOptions
-from cardavia.games.views import GameView, LegalAction, PublicEvent
+from cardavia.games.views import Gain, GameView, PublicEvent
 
 AWARDS = ("cards", "diamonds", "settebello", "primiera")
 COUNTING_ORDER = ("cards", "diamonds", "settebello", "primiera", "re_bello", "napola")
@@ -37,6 +37,7 @@ class Scopa(fishing.FishingGame):
     layout = cards.LAYOUT
     pack = cards.PACK
     values = cards.VALUES
+    valued = (cards.mask(["7D"]), rules.DIAMOND, policy.SEVENS)
     options = ScopaOptions
     bonuses = ("scopa",)
     view_model = view.ScopaView
@@ -57,6 +58,14 @@ class Scopa(fishing.FishingGame):
     def unreadable(self) -> Refusal:
         """Returns the refusal of a text that is no play."""
         return refusal.bad_notation()
+
+    def promised(self, state: Any, move: Any) -> list[str]:
+        """Returns whether a legal move makes a scopa, by name."""
+        return ["scopa"] if rules.is_scopa(state, move) else []
+
+    def gains(self, won: list[str]) -> list[Gain]:
+        """Returns what won cards count for, most valuable first."""
+        return view.gains(won)
 
     def restore(self, state: Any, position: Mapping[str, Any]) -> None:
         """Writes the sweeps of both sides; raises BadPositionError."""
@@ -121,10 +130,6 @@ class Scopa(fishing.FishingGame):
     def events(self, observation: Observation) -> list[PublicEvent]:
         """Returns the public events of the deal so far, in order."""
         return view.events(observation)
-
-    def legal(self, observation: Observation) -> list[LegalAction]:
-        """Returns the legal actions of the observing seat with their parts and consequences."""
-        return view.legal(observation, self)
 
     def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
         """Returns why one play is estimated better than another, the weightiest reason first."""

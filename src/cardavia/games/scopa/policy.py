@@ -32,7 +32,11 @@ ITERATIONS = 4000
 """The full work of one decision of a search to the end of the deal: 7 ms from the first card on one core."""
 
 FORESIGHT = 2000
-"""The full work of one decision of a search to the end of the hand."""
+"""The full work of one decision of a tree search to the horizon."""
+
+WORLDS, LAST_WORLDS = 600, 300
+"""The full number of worlds in which every line of a hand for two is looked at; the other number is that of
+the hand before the last, behind which every line is played out exactly."""
 
 TRUST = 1.0
 """How often a search to the end of the hand takes the other side to judge at sight."""
@@ -91,7 +95,7 @@ def risk(state: np.record, move: np.record) -> float:
     hand = state.hands[u64(state.turn)]
     left = state.table & ~move.extra if move.extra != NONE else state.table | move.cards
     others = state.held - np.int64(popcount(hand))
-    if state.dealt == CARDS and others <= 1:
+    if state.dealt == CARDS and others <= 1 and state.options.last_sweep == 0:
         return 0.0
     return sweep_risk(state, hand, left, others // (state.options.seats - 1))
 
@@ -170,6 +174,14 @@ def horizon(state: np.record) -> Int:
     if state.options.seats != 2:
         return np.int64(CARDS)
     return np.int64((state.played // HAND + 1) * HAND)
+
+
+@kernel
+def worlds(state: np.record) -> Int:
+    """Returns in how many worlds every line to the horizon is looked at, 0 where there are too many lines."""
+    if state.options.seats != 2:
+        return np.int64(0)
+    return np.int64(LAST_WORLDS if state.dealt + HAND == CARDS else WORLDS)
 
 
 @kernel

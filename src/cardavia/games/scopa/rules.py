@@ -79,6 +79,7 @@ __all__ = [
     "margin",
     "moves",
     "primiera",
+    "promises",
     "sample",
     "score",
     "start",
@@ -154,6 +155,13 @@ def is_scopa(state: np.record, move: np.record) -> bool:
     if state.options.ace == ACE_PLAIN or move.cards & ACES == NONE:
         return True
     return move.extra & ~ACES == NONE and popcount(move.extra) == ONE
+
+
+@kernel
+def promises(state: np.record, listed: np.recarray, out: NDArray[np.int64]) -> None:
+    """Writes how many points each of some legal moves of the seat to act makes at once."""
+    for place in range(len(listed)):
+        out[place] = np.int64(is_scopa(state, listed[place]))
 
 
 @inlined

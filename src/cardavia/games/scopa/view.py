@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import numpy as np
 from pydantic import Field
@@ -10,10 +11,7 @@ from pydantic import Field
 from cardavia.games.contract import Observation
 from cardavia.games.fishing import views
 from cardavia.games.scopa import cards, rules
-from cardavia.games.views import Gain, LegalAction, Pile, PublicEvent, SheetRow
-
-if TYPE_CHECKING:
-    from cardavia.games.scopa.game import Scopa
+from cardavia.games.views import Gain, Pile, Played, PublicEvent, SheetRow
 
 ROWS = ("scopa", "cards", "diamonds", "settebello", "primiera", "re_bello", "napola")
 """Names of the compiled score rows, in their order."""
@@ -49,7 +47,7 @@ def view(observation: Observation) -> ScopaView:
         dealer=int(known.dealer),
         hand=cards.listed(known.hands[record.seat]),
         counts=record.sizes[:seats].tolist(),
-        sheet=sheet(known) if over else None,
+        sheet=sheet(observation) if over else None,
         table=views.arrivals(known, told, cards.LAYOUT),
         stock=len(cards.PACK) - int(known.dealt),
         piles=[
@@ -71,24 +69,6 @@ def named(kind: int) -> list[str]:
     return ["scopa"] if kind == rules.SWEEP else []
 
 
-def legal(observation: Observation, game: Scopa) -> list[LegalAction]:
-    """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
-    record = observation.record
-    known = record.known
-    if int(rules.actor(known)) != record.seat:
-        return []
-    return [
-        LegalAction(
-            action=action,
-            cards=cards.listed(move.cards),
-            taken=cards.listed(move.extra),
-            bonuses=["scopa"] if rules.is_scopa(known, move) else [],
-            gains=gains(cards.listed(move.cards) + cards.listed(move.extra)) if move.extra else [],
-        )
-        for action, move in game.legal_moves(known).items()
-    ]
-
-
 def gains(won: list[str]) -> list[Gain]:
     """Returns what won cards count for, most valuable first."""
     counts = {
@@ -100,43 +80,62 @@ def gains(won: list[str]) -> list[Gain]:
     return [Gain(item=item, count=count) for item, count in counts.items() if count]
 
 
-def sheet(known: Any) -> list[SheetRow]:
+def sheet(observation: Observation) -> list[SheetRow]:
     """Returns the score sheet of a finished deal in rule order (5)."""
+    known = observation.record.known
     given = points(known)
     piles = [cards.listed(known.piles[side]) for side in range(2)]
     diamonds = [[card for card in pile if card[1] == "D"] for pile in piles]
-    best = [primiera_cards(pile) for pile in piles]
-    primiere = [int(rules.primiera(known.piles[side])) or None for side in range(2)]
     rows = [
-        SheetRow(item="cards", counts=[len(p) for p in piles], cards=[[], []], points=given["cards"]),
-        SheetRow(
-            item="diamonds", counts=[len(d) for d in diamonds], cards=diamonds, points=given["diamonds"]
-        ),
+        _row("cards", [len(pile) for pile in piles], piles, given),
+        _row("diamonds", [len(held) for held in diamonds], diamonds, given),
         _holding("settebello", "7D", piles, given),
-        SheetRow(item="primiera", counts=primiere, cards=best, points=given["primiera"]),
+        _primiera(known, piles, given),
     ]
     if known.options.re_bello:
         rows.append(_holding("re_bello", "KD", piles, given))
     if known.options.napola:
         runs = [diamonds[side][: given["napola"][side]] for side in range(2)]
-        rows.append(
-            SheetRow(item="napola", counts=[len(run) for run in runs], cards=runs, points=given["napola"])
-        )
-    sweeps = given["scopa"]
-    rows.append(SheetRow(item="scopa", counts=list(sweeps), cards=[[], []], points=sweeps))
+        rows.append(_row("napola", [len(run) for run in runs], runs, given))
+    rows.append(_row("scopa", list(given["scopa"]), sweepers(observation), given))
     return rows
+
+
+def sweepers(observation: Observation) -> list[list[str]]:
+    """Returns the cards that cleared the table, per side, as far as the history tells."""
+    made: list[list[str]] = [[], []]
+    for event in events(observation):
+        if isinstance(event, Played) and event.bonuses:
+            made[event.seat % 2] += event.cards
+    return made
 
 
 def primiera_cards(pile: list[str]) -> list[str]:
     """Returns the best card of each suit by primiera value (5), the first of equals."""
-
-    def worth(card: str) -> int:
-        return int(rules.PRIMIERA_VALUES[cards.VALUES[card[0]] - 1])
-
     suits = [[card for card in pile if card[1] == suit] for suit in cards.SUITS]
-    return [max(suit, key=worth) for suit in suits if suit]
+    return [max(suit, key=primiera_value) for suit in suits if suit]
+
+
+def primiera_value(card: str) -> int:
+    """Returns what a card counts in the primiera (2): 10 to 21."""
+    return int(rules.PRIMIERA_VALUES[cards.VALUES[card[0]] - 1])
+
+
+def _primiera(known: Any, piles: list[list[str]], given: dict[str, list[int]]) -> SheetRow:
+    best = [primiera_cards(pile) for pile in piles]
+    return SheetRow(
+        item="primiera",
+        counts=[int(rules.primiera(known.piles[side])) or None for side in range(2)],
+        cards=best,
+        values=[[primiera_value(card) for card in hand] for hand in best],
+        points=given["primiera"],
+    )
 
 
 def _holding(item: str, card: str, piles: list[list[str]], given: dict[str, list[int]]) -> SheetRow:
     held = [[card] if card in pile else [] for pile in piles]
-    return SheetRow(item=item, counts=[len(cards) for cards in held], cards=held, points=given[item])
+    return _row(item, [len(found) for found in held], held, given)
+
+
+def _row(item: str, counts: Sequence[int], decided: list[list[str]], given: dict[str, list[int]]) -> SheetRow:
+    return SheetRow(item=item, counts=list(counts), cards=decided, values=[[], []], points=given[item])

@@ -70,6 +70,13 @@ decided-diamonds = { $result ->
    *[other] { $mine } mod { $theirs }
 }
 decided-settebello = { $who } tog den
+decided-primiera = { $result ->
+    [none] ingen har alle fire kulører
+    [alone] kun den ene har alle fire kulører
+    [tied] { $mine } hver: ingen får pointet
+   *[other] { $mine } mod { $theirs }
+}
+decided-nobody = ingen tog den
 decided-re_bello = { $who } tog den
 decided-napola = { $result ->
     [tied] ingen har rækken
@@ -77,11 +84,11 @@ decided-napola = { $result ->
 }
 decided-scopa = { $result ->
     [tied] { $mine ->
-        [0] intet bord ryddet
-        [one] { $mine } ryddet bord hver
-       *[other] { $mine } ryddede borde hver
+        [0] bordet blev aldrig ryddet
+        [one] bordet ryddet { $mine } gang hver
+       *[other] bordet ryddet { $mine } gange hver
     }
-   *[other] ryddede borde
+   *[other] bordet ryddet
 }
 primiera-total = { $total } point
 primiera-short = ikke alle fire kulører
@@ -121,8 +128,8 @@ card-can = { $captures ->
 log-placed = lægger { $card }
 log-took = { $card } tager { $taken }
 log-collected = { $count ->
-    [one] får det sidste kort: { $taken }
-   *[other] får de sidste { $count } kort: { $taken }
+    [one] får kortet, der lå tilbage: { $taken }
+   *[other] får de { $count } kort, der lå tilbage: { $taken }
 }
 
 # Spoken
@@ -131,12 +138,12 @@ say-they-placed = { $who } lægger { $card }
 say-you-took = Du spiller { $card } og tager { $taken }
 say-they-took = { $who } spiller { $card } og tager { $taken }
 say-you-collected = { $cards ->
-    [one] Du får det sidste kort
-   *[other] Du får de sidste { $cards } kort
+    [one] Du får kortet, der lå tilbage på bordet
+   *[other] Du får de { $cards } kort, der lå tilbage på bordet
 }
 say-they-collected = { $cards ->
-    [one] { $who } får det sidste kort
-   *[other] { $who } får de sidste { $cards } kort
+    [one] { $who } får kortet, der lå tilbage på bordet
+   *[other] { $who } får de { $cards } kort, der lå tilbage på bordet
 }
 say-bonus-scopa = Scopa, 1 point
 say-your-turn = Din tur: { $cards ->
@@ -157,8 +164,8 @@ refused-not-in-hand = Du har ikke { $card } på hånden.
 refused-not-on-table = Ligger ikke på bordet: { $cards }.
 refused-must-capture = Du skal tage stik: { $card } tager { $captures }.
 refused-one-card-only = Et kort af samme værdi tages alene: { $captures }.
-refused-wrong-total = De kort giver { $total }, men { $card } tager { $value }.
-refused-must-take-equal = Et kort af samme værdi skal tages først: { $captures }.
+refused-wrong-total = Kortene giver tilsammen { $total }, men { $card } tager { $value }.
+refused-must-take-equal = Kort af samme værdi går forud for en sum: { $captures }.
 refused-must-take-fewest = Kun de mindste grupper må tages: { $captures }.
 refused-must-take-all = Hele bordet går til { $card }: { $captures }.
 
@@ -169,42 +176,42 @@ brief-sum = Gør der ikke det, tager du flere kort, som tilsammen giver samme ta
 brief-must = Et kort, der kan tage, skal tage. Passer intet, bliver det liggende på bordet.
 brief-scopa = Rydder du bordet, har du lavet en scopa til ét point, dog ikke med omgangens sidste kort.
 brief-end = Kort, der ligger tilbage til sidst, går til den, der tog det sidste stik.
-brief-points = Ét point hver for flest kort, flest ruder, ruder syv og primiera, dit bedste kort i hver kulør.
+brief-points = Ét point for hver af de fire: flest kort, flest ruder, ruder syv og primiera, dit bedste kort i hver kulør.
 brief-match = Om partiet er vundet, ser man først efter en færdigspillet omgang.
 brief-more = Fuldstændige regler
 
 # Hints: what to look at, why a play is better than another one, and what it risks
 hint-settebello-taken = Du får settebello: cirka { $points } point værd.
-hint-settebello-kept = Det beskytter settebello: i { $chance } % af tilfældene tager næste spiller den, ellers i { $other } %.
-hint-settebello = Din chance for settebello: { $chance } %, ellers { $other } %.
+hint-settebello-kept = Det beskytter settebello: I { $chance } % af tilfældene tager næste spiller den i stedet for i { $other } %.
+hint-settebello = Din chance for settebello: { $chance } % i stedet for { $other } %.
 hint-cards-taken = Du tager { $count } kort: cirka { $points } point værd i kampen om flest kort.
-hint-cards = Din chance for flest kort: { $chance } %, ellers { $other } %.
-hint-cards-denied = Modstanderens chance for flest kort: { $chance } %, ellers { $other } %.
+hint-cards = Din chance for flest kort: { $chance } % i stedet for { $other } %.
+hint-cards-denied = Modstanderens chance for flest kort: { $chance } % i stedet for { $other } %.
 hint-diamonds-taken = Du tager { $count } ruder: cirka { $points } point værd i kampen om flest ruder.
-hint-diamonds = Din chance for flest ruder: { $chance } %, ellers { $other } %.
-hint-diamonds-denied = Modstanderens chance for flest ruder: { $chance } %, ellers { $other } %.
+hint-diamonds = Din chance for flest ruder: { $chance } % i stedet for { $other } %.
+hint-diamonds-denied = Modstanderens chance for flest ruder: { $chance } % i stedet for { $other } %.
 hint-primiera-sevens = Du tager { $count ->
     [one] { $count } syver
    *[other] { $count } syvere
 }, bedst af alt til primiera: cirka { $points } point værd.
 hint-primiera-taken = Du tager kort, der tæller i primiera: cirka { $points } point værd.
-hint-primiera = Din chance for primiera: { $chance } %, ellers { $other } %.
-hint-primiera-denied = Modstanderens chance for primiera: { $chance } %, ellers { $other } %.
+hint-primiera = Din chance for primiera: { $chance } % i stedet for { $other } %.
+hint-primiera-denied = Modstanderens chance for primiera: { $chance } % i stedet for { $other } %.
 hint-scopa-made = Du rydder bordet, en scopa: cirka { $points } point værd.
 hint-scopa-later = Du kan vente dig flere scopaer senere: cirka { $points } point værd.
-hint-sweep-risk = Der bliver { $total } liggende på bordet: { $chance } % risiko for, at næste spiller rydder det, ellers { $other } %.
+hint-sweep-risk = Du efterlader i alt { $total } på bordet: Risikoen for, at næste spiller rydder det, er { $chance } % i stedet for { $other } %.
 hint-sweep-safe = { $total ->
-    [0] Bordet er tomt, så der er intet at rydde
-   *[other] Der bliver { $total } liggende på bordet, og det kan næste spiller ikke rydde
+    [0] Du efterlader et tomt bord, så der er intet at rydde
+   *[other] Du efterlader i alt { $total } på bordet, og det kan næste spiller ikke rydde
 }; ellers er risikoen { $other } %.
 hint-scopa-against = Modstanderen får færre scopaer senere: cirka { $points } point værd.
 hint-re-bello-taken = Du får ruder konge, re bello: cirka { $points } point værd.
-hint-re-bello = Din chance for ruder konge, re bello: { $chance } %, ellers { $other } %.
+hint-re-bello = Din chance for ruder konge, re bello: { $chance } % i stedet for { $other } %.
 hint-napola = Det hjælper din række i ruder, napola: cirka { $points } point værd.
-hint-leftovers = Din chance for det sidste stik, som tager resten: { $chance } %, ellers { $other } %.
+hint-leftovers = Din chance for det sidste stik, som tager resten: { $chance } % i stedet for { $other } %.
 hint-leftovers-worth = De kort, der ligger tilbage til sidst, tæller mere for dig: cirka { $points } point værd.
-hint-anchor = Du har et kort mere af samme værdi: i { $chance } % af tilfældene tager du det her tilbage, næste gang du spiller.
-hint-danger-sweep = Men der bliver { $total } liggende på bordet: { $chance } % risiko for, at næste spiller rydder det.
+hint-anchor = Du har et kort mere af samme værdi: I { $chance } % af tilfældene tager du det udlagte kort tilbage, næste gang du spiller.
+hint-danger-sweep = Men du efterlader i alt { $total } på bordet: Risikoen for, at næste spiller rydder det, er { $chance } %.
 hint-danger-settebello = Men i { $chance } % af tilfældene tager næste spiller settebello.
 hint-look-settebello = Hvem får settebello?
 hint-look-cards = Hvor mange kort kan du tage?

@@ -27,6 +27,31 @@ last-capture-of = Seneste stik: { $who }
 score = Stilling
 log = Spilforløb
 
+# Partners: two sides of two
+we = Vi
+they = De
+seat-partner = makker
+seat-left = til venstre
+seat-right = til højre
+seat-name = { $name } ({ $place })
+pile-ours = Vores stikbunke
+pile-opponents = Modstandernes stikbunke
+sides-sheet-title = Omgang { $deal }: vi { $mine }, de { $theirs }
+sides-sheet-won = Vi vinder partiet { $mine }–{ $theirs }
+sides-sheet-lost = Modstanderne vinder partiet { $theirs }–{ $mine }
+sides-say-deal-over = Omgangen er slut: vi { $mine }, de { $theirs }
+sides-say-match-over = Partiet er slut: vi { $mine }, de { $theirs }
+sides-read-match = Parti: vi { $mine }, de { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } muligt stik
+   *[other] { $count } mulige stik
+}: tryk på kort på bordet for at vælge
+ticket-leave-note = lad det ligge på bordet
+mark-fresh = lige lagt
+key-place = Læg det valgte kort på bordet
+
 # Connection
 link-lost = Forbindelsen er afbrudt. Prøver igen; imens spilles der ikke.
 link-back = Forbindelsen er tilbage.
@@ -38,6 +63,8 @@ preparing-players = Computerspilleren gøres klar. Det sker kun én gang, ved f�
 # What is expected now
 prompt-dealing = Giver kort …
 prompt-sending = Sender …
+prompt-unsent = Venter på forbindelsen …
+prompt-sent = Kortet er spillet
 prompt-thinking = { $who } tænker …
 prompt-over = Omgangen er slut
 prompt-ahead = { $card } er valgt til din tur
@@ -57,11 +84,12 @@ button-close = Luk
 button-verify = Kontrollér blandingen
 button-copy = Kopiér som tekst
 button-copied = Kopieret
+copy-by-hand = Browseren lader ikke siden kopiere. Kopiér selv teksten:
 button-hint = Tip
 button-hint-more = Mere
 button-undo = Fortryd
 button-rules = Regler
-button-claim = Tag resten
+button-claim = Afslut omgangen
 practice = øvelse
 prompt-claimed = Resten spilles færdig
 choices = { $count ->
@@ -74,7 +102,7 @@ match-to = Parti til { $target }
 match-one-deal = Én omgang
 this-deal = Denne omgang
 cards-taken = Tagne kort
-pill = Du { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Regnskab
 sheet-title = Omgang { $deal }: du { $mine }, { $who } { $theirs }
 sheet-won = Du vinder partiet { $mine }–{ $theirs }
@@ -88,6 +116,7 @@ sheet-before = før omgangen { $mine } og { $theirs }
 log-deal = Omgang { $deal }, { $who } gav
 log-deal-yours = Omgang { $deal }, du gav
 log-batch = Kort { $from } til { $to }
+log-pending = på vej
 
 # Spoken
 say-dealt = { $cards } kort er givet
@@ -109,11 +138,11 @@ advice-place = læg { $card }
 advice-take = tag { $taken } med { $card }
 advice-best = Bedst: { $play }
 advice-forced = Det er det eneste, du kan spille.
-advice-exact = Alle kort er kendt: det er regnet ud til ende.
+advice-exact = Alle kort er kendt: Det er regnet helt igennem.
 advice-clear = Det er klart bedst.
 advice-unclear = Andre kan være lige så gode.
 advice-other = { $play }: { $difference } point mindre, med en usikkerhed på { $interval }
-say-undone = Dit sidste træk er taget tilbage. Omgangen tæller nu som øvelse.
+say-undone = Det, du spillede sidst, er taget tilbage. Omgangen tæller nu som øvelse.
 void-deal = Der er givet om, fordi disse kort lå på bordet: { $cards }
 
 # Keys
@@ -121,19 +150,19 @@ keys = Taster
 key-move = Gennem hånden eller kortene på bordet
 key-zones = Mellem bord, muligheder og hånd
 key-pick = Vælg et kort; igen: spil det
-key-skip = Afslut bevægelsen
+key-skip = Spring bevægelsen over
 key-drop = Læg det valgte kort tilbage
 key-choose = Vælg et af flere stik
 key-next = Næste mulige stik
-key-table = Hør bordet
-key-hand = Hør din hånd
+key-table = Læs bordet op
+key-hand = Læs din hånd op
 key-last = Seneste stik
 key-score = Stilling
 key-turn = Hvis tur det er
 key-rules = Åbn reglerne
 key-hint = Tip; igen: mere
-key-undo = Tag dit sidste træk tilbage
-key-type = Skriv et spil
+key-undo = Fortryd det, du spillede sidst
+key-type = Skriv, hvad du spiller
 key-help = Denne liste
 
 # Typed play
@@ -156,4 +185,4 @@ refused-ambiguous = Det kan betyde flere ting: { $readings }. Intet er spillet.
 refused-readings = Mener du { $readings }?
 refused-preparing = Computerspilleren er ved at blive gjort klar. Prøv igen om et øjeblik.
 refused-nothing-to-undo = Der er intet at fortryde endnu.
-refused-nothing-to-claim = Resten er ikke afgjort endnu, så den kan du ikke tage.
+refused-nothing-to-claim = Resten er ikke afgjort endnu, så omgangen kan ikke afsluttes nu.

@@ -26,7 +26,7 @@ terminal-last = seneste stik: { $cards }, af { $who }
 terminal-last-you = seneste stik: { $cards }, af dig
 terminal-table = Bord
 terminal-empty = tomt
-terminal-void = Det første bord, { $cards }, var ugyldigt: Der er blandet igen.
+terminal-void = Given med { $cards } på bordet var ugyldig: Der er blandet igen.
 
 terminal-plays = { $who } spiller { $card }.
 terminal-takes = { $who } spiller { $card } og tager { $taken }.
@@ -68,7 +68,7 @@ terminal-left-new = Der er ikke spillet noget endnu. Sådan begynder du det samm
 
 terminal-help =
     Kort       værdi og kulør: 7s er spar 7, jh hjerter knægt (c klør, d ruder, h hjerter, s spar)
-    7s         spiller kortet; kan det kun tage på én måde, tager det
+    7s         spiller kortet; kan det kun tage stik på én måde, gør det det
     7s x 3d 4d spiller kortet og tager de kort; mellemrum, komma og plus gør det samme
     1 2 3 ...  spiller den linje på listen
     legal      viser igen, hvad du kan spille

@@ -60,7 +60,7 @@ item-settebello = Settebello
 item-primiera = Primiera
 item-re_bello = Re bello
 item-napola = Napola
-item-scopa = Scope
+item-scopa = Scopas
 decided-cards = { $result ->
     [tied] { $mine } each: nobody scores
    *[other] { $mine } against { $theirs }
@@ -71,10 +71,21 @@ decided-diamonds = { $result ->
 }
 decided-settebello = { $who ->
     [You] taken by you
+    [We] taken by us
+    [They] taken by them
    *[other] taken by { $who }
 }
+decided-primiera = { $result ->
+    [none] neither side has all four suits
+    [alone] only one side has all four suits
+    [tied] { $mine } each: nobody scores
+   *[other] { $mine } against { $theirs }
+}
+decided-nobody = nobody took it
 decided-re_bello = { $who ->
     [You] taken by you
+    [We] taken by us
+    [They] taken by them
    *[other] taken by { $who }
 }
 decided-napola = { $result ->
@@ -91,11 +102,11 @@ decided-scopa = { $result ->
 }
 primiera-total = { $total } points
 primiera-short = not all four suits
-bonuses-made = Scope
+bonuses-made = Scopas
 pile-bonuses = { $bonuses ->
     [0] no scopa
     [one] { $bonuses } scopa
-   *[other] { $bonuses } scope
+   *[other] { $bonuses } scopas
 }
 badge-scopa = Scopa, 1 point
 
@@ -133,22 +144,22 @@ card-can = { $captures ->
 log-placed = { $card } to the table
 log-took = { $card } takes { $taken }
 log-collected = { $count ->
-    [one] last card taken: { $taken }
-   *[other] last { $count } cards taken: { $taken }
+    [one] card left on the table: { $taken }
+   *[other] { $count } cards left on the table: { $taken }
 }
 
 # Spoken
 say-you-placed = You place the { $card }
 say-they-placed = { $who } places the { $card }
 say-you-took = Your { $card } takes { $taken }
-say-they-took = { $who } plays the { $card }, takes { $taken }
+say-they-took = { $who } plays the { $card } and takes { $taken }
 say-you-collected = { $cards ->
-    [one] You take the last card
-   *[other] You take the last { $cards } cards
+    [one] You take the last card on the table
+   *[other] You take the last { $cards } cards on the table
 }
 say-they-collected = { $cards ->
-    [one] { $who } takes the last card
-   *[other] { $who } takes the last { $cards } cards
+    [one] { $who } takes the last card on the table
+   *[other] { $who } takes the last { $cards } cards on the table
 }
 say-bonus-scopa = Scopa, 1 point
 say-your-turn = Your turn: { $cards ->
@@ -160,14 +171,14 @@ read-last-none = Nothing has been taken yet
 read-score = Match: you { $mine }, they { $theirs }. This deal: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} against { $others }, scope { $scope } against { $against }. { $stock ->
+} against { $others }, scopas { $scope } against { $against }. { $stock ->
     [0] All cards are dealt
     [one] { $stock } card is left to deal
    *[other] { $stock } cards are left to deal
 }
 
 # Why a play is refused
-refused-bad-notation = This is no play. Nothing was played.
+refused-bad-notation = That is not a play. Nothing was played.
 refused-deal-over = The deal is over. Nothing was played.
 refused-not-your-turn = It is not your turn. Nothing was played.
 refused-not-in-hand = The { $card } is not in your hand.
@@ -175,7 +186,7 @@ refused-not-on-table = Not on the table: { $cards }.
 refused-must-capture = A capture is compulsory: the { $card } takes { $captures }.
 refused-one-card-only = An equal card is taken alone: { $captures }.
 refused-wrong-total = These cards make { $total }, but the { $card } takes { $value }.
-refused-must-take-equal = An equal card must be taken first: { $captures }.
+refused-must-take-equal = An equal card must be taken instead: { $captures }.
 refused-must-take-fewest = Only the smallest groups may be taken: { $captures }.
 refused-must-take-all = The { $card } takes the whole table: { $captures }.
 
@@ -183,11 +194,11 @@ refused-must-take-all = The { $card } takes the whole table: { $captures }.
 brief = In brief
 brief-take = Play one card. If a card of the same rank lies on the table, take it.
 brief-sum = If there is none, take several cards whose values add up to yours. Ace 1, jack 8, queen 9, king 10.
-brief-must = What can take has to take. If nothing fits, your card stays on the table.
+brief-must = A card that can take has to take. If nothing fits, your card stays on the table.
 brief-scopa = Clear the table and you have a scopa, worth one point, except with the last card of the deal.
 brief-end = Cards left at the end go to whoever took last.
-brief-points = One point each: most cards, most diamonds, the seven of diamonds, and the primiera, your best card of every suit.
-brief-match = The match is looked at after a deal only.
+brief-points = One point each: most cards, most diamonds, the seven of diamonds, and the primiera, which is your best card of every suit.
+brief-match = Only after a deal do you see whether the match is won.
 brief-more = Full rules
 
 # Hints: what to look at, why a play is better than another one, and what it risks
@@ -195,8 +206,8 @@ hint-settebello-taken = It wins the settebello: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-settebello-kept = It guards the settebello: in { $chance }% of cases the next player takes it, otherwise in { $other }%.
-hint-settebello = Your chance of the settebello: { $chance }%, otherwise { $other }%.
+hint-settebello-kept = It guards the settebello: in { $chance }% of cases the next player takes it, instead of in { $other }%.
+hint-settebello = Your chance of the settebello: { $chance }% instead of { $other }%.
 hint-cards-taken = It takes { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -204,8 +215,8 @@ hint-cards-taken = It takes { $count ->
     [1] 1 point
    *[other] { $points } points
 } towards most cards.
-hint-cards = Your chance of most cards: { $chance }%, otherwise { $other }%.
-hint-cards-denied = The other side’s chance of most cards: { $chance }%, otherwise { $other }%.
+hint-cards = Your chance of most cards: { $chance }% instead of { $other }%.
+hint-cards-denied = The other side’s chance of most cards: { $chance }% instead of { $other }%.
 hint-diamonds-taken = It takes { $count ->
     [one] { $count } diamond
    *[other] { $count } diamonds
@@ -213,8 +224,8 @@ hint-diamonds-taken = It takes { $count ->
     [1] 1 point
    *[other] { $points } points
 } towards most diamonds.
-hint-diamonds = Your chance of most diamonds: { $chance }%, otherwise { $other }%.
-hint-diamonds-denied = The other side’s chance of most diamonds: { $chance }%, otherwise { $other }%.
+hint-diamonds = Your chance of most diamonds: { $chance }% instead of { $other }%.
+hint-diamonds-denied = The other side’s chance of most diamonds: { $chance }% instead of { $other }%.
 hint-primiera-sevens = It takes { $count ->
     [one] { $count } seven
    *[other] { $count } sevens
@@ -226,22 +237,22 @@ hint-primiera-taken = It takes cards that count for the primiera: worth about { 
     [1] 1 point
    *[other] { $points } points
 }.
-hint-primiera = Your chance of the primiera: { $chance }%, otherwise { $other }%.
-hint-primiera-denied = The other side’s chance of the primiera: { $chance }%, otherwise { $other }%.
+hint-primiera = Your chance of the primiera: { $chance }% instead of { $other }%.
+hint-primiera-denied = The other side’s chance of the primiera: { $chance }% instead of { $other }%.
 hint-scopa-made = It clears the table, a scopa: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-scopa-later = It promises more scope later on: worth about { $points ->
+hint-scopa-later = It promises more scopas later on: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-sweep-risk = It leaves { $total } on the table: { $chance }% that the next player sweeps, otherwise { $other }%.
+hint-sweep-risk = It leaves a total of { $total } on the table: the risk of a sweep is { $chance }% instead of { $other }%.
 hint-sweep-safe = { $total ->
     [0] It leaves the table empty, so there is nothing to sweep
-   *[other] It leaves { $total } on the table, which the next player cannot sweep
+   *[other] It leaves a total of { $total } on the table, which the next player cannot sweep
 }; otherwise the risk is { $other }%.
-hint-scopa-against = It gives the other side fewer scope later on: worth about { $points ->
+hint-scopa-against = It gives the other side fewer scopas later on: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
@@ -249,18 +260,18 @@ hint-re-bello-taken = It wins the king of diamonds, the re bello: worth about { 
     [1] 1 point
    *[other] { $points } points
 }.
-hint-re-bello = Your chance of the king of diamonds, the re bello: { $chance }%, otherwise { $other }%.
+hint-re-bello = Your chance of the king of diamonds, the re bello: { $chance }% instead of { $other }%.
 hint-napola = It helps your run of diamonds, the napola: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-leftovers = Your chance of the last capture, which takes what is left: { $chance }%, otherwise { $other }%.
-hint-leftovers-worth = The cards left at the end count more for you: worth about { $points ->
+hint-leftovers = Your chance of the last capture, which takes what is left: { $chance }% instead of { $other }%.
+hint-leftovers-worth = The cards left at the end bring you more: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
 hint-anchor = You hold another card of this rank: in { $chance }% of cases you take this one back with your next play.
-hint-danger-sweep = But it leaves { $total } on the table: { $chance }% that the next player sweeps.
+hint-danger-sweep = But it leaves a total of { $total } on the table: the risk of a sweep is { $chance }%.
 hint-danger-settebello = But in { $chance }% of cases the next player takes the settebello.
 hint-look-settebello = Where does the settebello go?
 hint-look-cards = How many cards can you take?
@@ -271,4 +282,4 @@ hint-look-sweep = What do you leave, and can somebody take all of it?
 hint-look-re-bello = Where does the king of diamonds go?
 hint-look-napola = Think of the run of diamonds from the ace.
 hint-look-leftovers = Who will make the last capture?
-hint-look-anchor = Do you hold two cards of one rank?
+hint-look-anchor = Do you hold two cards of the same rank?

@@ -39,17 +39,44 @@ last-capture-of = Last capture: { $who }
 score = Score
 log = Log
 
+# Partners: two sides of two
+we = We
+they = They
+seat-partner = partner
+seat-left = left
+seat-right = right
+seat-name = { $name } ({ $place })
+pile-ours = Our pile
+pile-opponents = Their pile
+sides-sheet-title = Deal { $deal }: we { $mine }, they { $theirs }
+sides-sheet-won = We win the match, { $mine } to { $theirs }
+sides-sheet-lost = They win the match, { $theirs } to { $mine }
+sides-say-deal-over = The deal is over: we { $mine }, they { $theirs }
+sides-say-match-over = The match is over: we { $mine }, they { $theirs }
+sides-read-match = Match: we { $mine }, they { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } capture
+   *[other] { $count } captures
+}: tap table cards to choose
+ticket-leave-note = leave it on the table
+mark-fresh = just placed
+key-place = Leave the picked card on the table
+
 # Connection
-link-lost = The connection is lost. Trying again; nothing is played meanwhile.
+link-lost = The connection is lost. Trying again; nothing is played in the meantime.
 link-back = The connection is back.
 closed-unknown = This table no longer exists. Open a new one from the page of the game.
-closed-seat = This browser has no seat at this table. Use the browser that you began in.
+closed-seat = This browser has no seat at this table. Use the browser that you started in.
 preparing-rules = The rules are being prepared. This happens once, on the first start, and takes a few seconds.
 preparing-players = The computer player is being prepared. This happens once, on the first start, and takes a few seconds.
 
 # What is expected now
 prompt-dealing = Dealing
 prompt-sending = Sending
+prompt-unsent = Waiting for the connection
+prompt-sent = Played
 prompt-thinking = { $who } is thinking
 prompt-over = The deal is over
 prompt-ahead = { $card } picked for your turn
@@ -58,7 +85,7 @@ prompt-pick = Pick a card, or table cards to see what takes them
 prompt-again = Tap it again to play it
 prompt-choose = Choose what it takes
 prompt-other = Tap another group, or take these
-prompt-takers = The marked cards of your hand take exactly this
+prompt-takers = The marked cards in your hand take exactly this
 prompt-group = Tap more cards
 button-idle = Pick a card
 button-sheet = Score sheet
@@ -69,6 +96,7 @@ button-close = Close
 button-verify = Check the shuffle
 button-copy = Copy as text
 button-copied = Copied
+copy-by-hand = Your browser does not let the page copy. Copy this yourself:
 button-hint = Hint
 button-hint-more = More
 button-undo = Undo
@@ -86,12 +114,12 @@ match-to = Match to { $target }
 match-one-deal = One deal
 this-deal = This deal
 cards-taken = Cards taken
-pill = You { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Score sheet
 sheet-title = Deal { $deal }: you { $mine }, { $who } { $theirs }
 sheet-won = You win the match, { $mine } to { $theirs }
 sheet-lost = { $who } wins the match, { $theirs } to { $mine }
-sheet-drawn = The match ends equal, { $mine } all
+sheet-drawn = The match is drawn, { $mine } all
 sheet-deal = This deal
 sheet-match = Match, to { $target }
 sheet-before = before this deal { $mine } and { $theirs }
@@ -100,6 +128,7 @@ sheet-before = before this deal { $mine } and { $theirs }
 log-deal = Deal { $deal }, { $who } dealt
 log-deal-yours = Deal { $deal }, you dealt
 log-batch = Cards { $from } to { $to }
+log-pending = on its way
 
 # Spoken
 say-dealt = { $cards ->
@@ -117,26 +146,30 @@ read-table = On the table: { $cards }
 read-table-empty = The table is empty
 
 # Hints
-hint-look-forced = There is only one play.
+hint-look-forced = There is only one possible play.
 hint-look-equal = Nothing stands out here.
 advice-look = Look at: { $cards }
 advice-place = place the { $card }
 advice-take = take { $taken } with the { $card }
 advice-best = Best: { $play }
 advice-forced = It is the only play.
-advice-exact = All cards are known: this is counted out.
+advice-exact = All cards are known: this is worked out to the end.
 advice-clear = It is clearly best.
-advice-unclear = Others may be as good.
-advice-other = { $play }: { $difference } points less, give or take { $interval }
+advice-unclear = Others may be just as good.
+advice-other = Or { $play }: { $difference ->
+    [0] about as good
+    [1] 1 point less, give or take { $interval }
+   *[other] { $difference } points less, give or take { $interval }
+}.
 say-undone = Your last play is taken back. This deal counts as practice now.
-void-deal = Dealt again, since these cards lay on the table: { $cards }
+void-deal = Dealt again, because these cards lay on the table: { $cards }
 
 # Keys
 keys = Keys
 key-move = Along your hand or the table cards
 key-zones = Between table, choices and hand
 key-pick = Pick a card; again: play it
-key-skip = End the movement
+key-skip = Skip the movement
 key-drop = Put the picked card back
 key-choose = Choose one of several captures
 key-next = Next capture
@@ -165,7 +198,7 @@ refused-not-waiting = A deal is in play already.
 refused-match-over = The match is over.
 refused-no-deal = There is no deal yet. Nothing was played.
 refused-deal-exists = This deal has been dealt already.
-refused-kernels-failed = The game cannot run on this server. Whoever runs it can see why with "cardavia warm".
+refused-kernels-failed = The game cannot run on this server. Whoever runs it can see why with “cardavia warm”.
 refused-not-stored = The server could not store this, so nothing was played. Try again in a moment.
 refused-ambiguous = This can mean several plays: { $readings }. Nothing was played.
 refused-readings = Do you mean { $readings }?

@@ -23,13 +23,13 @@ terminal-pile = { $cards ->
 }
 terminal-sweeps = { $number ->
     [one] 1 scopa
-   *[other] { $number } scope
+   *[other] { $number } scopas
 }
 terminal-last = last capture: { $cards }, by { $who }
 terminal-last-you = last capture: { $cards }, by you
 terminal-table = Table
 terminal-empty = empty
-terminal-void = The first table { $cards } was void: shuffled again.
+terminal-void = The first table cards { $cards } made the deal void: shuffled again.
 
 terminal-plays = { $who } plays { $card }.
 terminal-takes = { $who } plays { $card } and takes { $taken }.
@@ -61,16 +61,16 @@ terminal-item-settebello = Settebello
 terminal-item-primiera = Primiera
 terminal-item-re_bello = Re bello (K♦)
 terminal-item-napola = Napola
-terminal-item-scopa = Scope
+terminal-item-scopa = Scopas
 terminal-next = Press Enter for the next deal.
 terminal-won = You win the match { $mine } to { $theirs }.
 terminal-lost = { $name } wins the match { $theirs } to { $mine }.
-terminal-drawn = The match ends equal, { $mine } to { $theirs }.
+terminal-drawn = The match is drawn, { $mine } to { $theirs }.
 terminal-left = You have left the match. This goes on where you were:
 terminal-left-new = Nothing has been played yet. This begins the same match again:
 
 terminal-help =
-    Cards      rank and suit: 7s is the 7 of spades, jh the Fante of hearts (c clubs, d diamonds, h hearts, s spades)
+    Cards      rank and suit: 7s is the 7 of spades, jh the jack of hearts (c clubs, d diamonds, h hearts, s spades)
     7s         plays the card; if it can take in one way only, it takes
     7s x 3d 4d plays the card and takes those; blanks, commas and plus signs are all the same
     1 2 3 ...  plays that line of the list

@@ -1,4 +1,4 @@
-# Guasti che vanno spiegati
+# Faults that need their own explanation
 
 error-table-unreadable = Questo tavolo non si può più aprire
     .why = È cominciato con regole o opzioni che questa versione del sito non gioca, oppure il suo registro è danneggiato. Non è cambiato nulla.

@@ -71,10 +71,21 @@ decided-diamonds = { $result ->
 }
 decided-settebello = { $who ->
     [Tu] preso da te
+    [Noi] preso da noi
+    [Loro] preso dagli avversari
    *[other] preso da { $who }
 }
+decided-primiera = { $result ->
+    [none] nessuno ha tutti e quattro i semi
+    [alone] uno solo ha tutti e quattro i semi
+    [tied] { $mine } a testa: nessun punto
+   *[other] { $mine } a { $theirs }
+}
+decided-nobody = non l’ha preso nessuno
 decided-re_bello = { $who ->
     [Tu] preso da te
+    [Noi] preso da noi
+    [Loro] preso dagli avversari
    *[other] preso da { $who }
 }
 decided-napola = { $result ->
@@ -88,14 +99,14 @@ decided-scopa = { $result ->
         [many] { $mine } scope a testa
        *[other] { $mine } scope a testa
     }
-   *[other] tavoli ripuliti
+   *[other] un punto per ogni scopa
 }
 primiera-total = { $total ->
     [one] { $total } punto
     [many] { $total } punti
    *[other] { $total } punti
 }
-primiera-short = non tutti e quattro i semi
+primiera-short = manca almeno un seme
 bonuses-made = Scope
 pile-bonuses = { $bonuses ->
     [0] nessuna scopa
@@ -130,7 +141,7 @@ ticket-leave = Lascia in tavola
 ticket-leave-refused = qui non si può
 action-take = Prendi: { $cards }
 button-leave = Lascia in tavola: { $card }
-prompt-nothing = { $card } qui non prende nulla
+prompt-nothing = { $card }: qui nessuna presa
 prompt-same = { $card } prende { $card }
 card-can = { $captures ->
     [0] non prende nulla
@@ -143,25 +154,25 @@ card-can = { $captures ->
 log-placed = in tavola: { $card }
 log-took = { $card } prende { $taken }
 log-collected = { $count ->
-    [one] ultima carta in tavola: { $taken }
-    [many] ultime { $count } carte in tavola: { $taken }
-   *[other] ultime { $count } carte in tavola: { $taken }
+    [one] carta rimasta in tavola: { $taken }
+    [many] { $count } carte rimaste in tavola: { $taken }
+   *[other] { $count } carte rimaste in tavola: { $taken }
 }
 
 # Spoken
 say-you-placed = Lasci in tavola: { $card }
 say-they-placed = { $who } lascia in tavola: { $card }
-say-you-took = Giochi { $card }, prendi { $taken }
-say-they-took = { $who } gioca { $card }, prende { $taken }
+say-you-took = Giochi { $card } e prendi { $taken }
+say-they-took = { $who } gioca { $card } e prende { $taken }
 say-you-collected = { $cards ->
-    [one] Va a te l’ultima carta in tavola
-    [many] Vanno a te le ultime { $cards } carte in tavola
-   *[other] Vanno a te le ultime { $cards } carte in tavola
+    [one] Prendi la carta rimasta in tavola
+    [many] Prendi le { $cards } carte rimaste in tavola
+   *[other] Prendi le { $cards } carte rimaste in tavola
 }
 say-they-collected = { $cards ->
-    [one] L’ultima carta in tavola va a { $who }
-    [many] Le ultime { $cards } carte in tavola vanno a { $who }
-   *[other] Le ultime { $cards } carte in tavola vanno a { $who }
+    [one] { $who } prende la carta rimasta in tavola
+    [many] { $who } prende le { $cards } carte rimaste in tavola
+   *[other] { $who } prende le { $cards } carte rimaste in tavola
 }
 say-bonus-scopa = Scopa, 1 punto
 say-your-turn = Tocca a te: { $cards ->
@@ -176,7 +187,7 @@ read-score = Partita: tu { $mine }, avversario { $theirs }. Questa smazzata: { $
     [many] { $cards } carte
    *[other] { $cards } carte
 } contro { $others }, scope { $scope } a { $against }. { $stock ->
-    [0] Le carte sono tutte date
+    [0] Tutte le carte sono state date
     [one] Resta { $stock } carta da dare
     [many] Restano { $stock } carte da dare
    *[other] Restano { $stock } carte da dare
@@ -191,18 +202,18 @@ refused-not-on-table = In tavola non c’è: { $cards }.
 refused-must-capture = La presa è obbligatoria: { $card } prende { $captures }.
 refused-one-card-only = Una carta uguale si prende da sola: { $captures }.
 refused-wrong-total = Queste carte fanno { $total }, ma { $card } prende { $value }.
-refused-must-take-equal = Prima si prende la carta uguale: { $captures }.
-refused-must-take-fewest = Si possono prendere solo i gruppi più piccoli: { $captures }.
+refused-must-take-equal = La carta uguale ha la precedenza: { $captures }.
+refused-must-take-fewest = Si possono prendere solo i gruppi con meno carte: { $captures }.
 refused-must-take-all = Questa carta prende tutto ({ $card }): { $captures }.
 
 # The rules in brief
 brief = In breve
 brief-take = Gioca una carta. Se in tavola ce n’è una dello stesso valore, la prendi.
 brief-sum = Solo se non c’è, prendi più carte la cui somma sia pari al valore della tua. Asso 1, fante 8, regina 9, re 10.
-brief-must = Chi può prendere deve prendere. Se non prende nulla, la carta resta in tavola.
+brief-must = Una carta che può prendere deve prendere. Se non può, resta in tavola.
 brief-scopa = Chi lascia il tavolo vuoto fa scopa e segna un punto, tranne con l’ultima carta della smazzata.
 brief-end = Le carte rimaste alla fine vanno a chi ha fatto l’ultima presa.
-brief-points = Un punto ciascuno per più carte, più quadri, il sette di quadri e la primiera, la tua carta migliore di ogni seme.
+brief-points = Un punto per ciascuna di queste cose: più carte, più quadri, il sette di quadri e la primiera, cioè le tue carte migliori, una per seme.
 brief-match = Solo a smazzata finita si guarda se qualcuno ha vinto la partita.
 brief-more = Regole complete
 
@@ -211,8 +222,8 @@ hint-settebello-taken = Prendi il settebello: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-settebello-kept = Così difendi il settebello. Probabilità che lo prenda chi gioca dopo: { $chance }%, altrimenti { $other }%.
-hint-settebello = Le tue probabilità di prendere il settebello: { $chance }%, altrimenti { $other }%.
+hint-settebello-kept = Così difendi il settebello. Probabilità che lo prenda chi gioca dopo: { $chance }% anziché { $other }%.
+hint-settebello = Le tue probabilità di prendere il settebello: { $chance }% anziché { $other }%.
 hint-cards-taken = Prendi { $count ->
     [one] { $count } carta
     [many] { $count } carte
@@ -221,8 +232,8 @@ hint-cards-taken = Prendi { $count ->
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-cards = Le tue probabilità di avere più carte: { $chance }%, altrimenti { $other }%.
-hint-cards-denied = Probabilità che abbia più carte l’avversario: { $chance }%, altrimenti { $other }%.
+hint-cards = Le tue probabilità di avere più carte: { $chance }% anziché { $other }%.
+hint-cards-denied = Probabilità che abbia più carte l’avversario: { $chance }% anziché { $other }%.
 hint-diamonds-taken = Prendi { $count ->
     [one] { $count } carta di quadri
     [many] { $count } carte di quadri
@@ -231,8 +242,8 @@ hint-diamonds-taken = Prendi { $count ->
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-diamonds = Le tue probabilità di avere più quadri: { $chance }%, altrimenti { $other }%.
-hint-diamonds-denied = Probabilità che abbia più quadri l’avversario: { $chance }%, altrimenti { $other }%.
+hint-diamonds = Le tue probabilità di avere più quadri: { $chance }% anziché { $other }%.
+hint-diamonds-denied = Probabilità che abbia più quadri l’avversario: { $chance }% anziché { $other }%.
 hint-primiera-sevens = Prendi { $count ->
     [one] { $count } sette
     [many] { $count } sette
@@ -245,8 +256,8 @@ hint-primiera-taken = Prendi carte buone per la primiera: vale circa { $points -
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-primiera = Le tue probabilità di fare primiera: { $chance }%, altrimenti { $other }%.
-hint-primiera-denied = Probabilità che faccia primiera l’avversario: { $chance }%, altrimenti { $other }%.
+hint-primiera = Le tue probabilità di fare primiera: { $chance }% anziché { $other }%.
+hint-primiera-denied = Probabilità che faccia primiera l’avversario: { $chance }% anziché { $other }%.
 hint-scopa-made = Lasci il tavolo vuoto e fai scopa: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
@@ -255,11 +266,11 @@ hint-scopa-later = Più avanti farai più scope: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-sweep-risk = In tavola resta { $total }. Probabilità che chi gioca dopo faccia scopa: { $chance }%, altrimenti { $other }%.
+hint-sweep-risk = Lasci in tavola un totale di { $total }. Probabilità che chi gioca dopo faccia scopa: { $chance }% anziché { $other }%.
 hint-sweep-safe = { $total ->
     [0] Il tavolo resta vuoto, quindi niente scopa
-   *[other] In tavola resta { $total }, e chi gioca dopo non può fare scopa
-}; altrimenti il rischio sarebbe: { $other }%.
+   *[other] Lasci in tavola un totale di { $total }, e chi gioca dopo non può fare scopa
+}. Rischio altrimenti: { $other }%.
 hint-scopa-against = Più avanti l’avversario farà meno scope: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
@@ -268,18 +279,18 @@ hint-re-bello-taken = Prendi il re di quadri, cioè il re bello: vale circa { $p
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-re-bello = Le tue probabilità di prendere il re di quadri, cioè il re bello: { $chance }%, altrimenti { $other }%.
-hint-napola = Aiuta la tua fila di quadri, cioè la napola: vale circa { $points ->
+hint-re-bello = Le tue probabilità di prendere il re di quadri, cioè il re bello: { $chance }% anziché { $other }%.
+hint-napola = Favorisce la tua fila di quadri, cioè la napola: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-leftovers = Le tue probabilità di fare l’ultima presa, che porta via il resto: { $chance }%, altrimenti { $other }%.
-hint-leftovers-worth = Le carte che restano alla fine contano di più per te: vale circa { $points ->
+hint-leftovers = Le tue probabilità di fare l’ultima presa, che porta via il resto: { $chance }% anziché { $other }%.
+hint-leftovers-worth = Le carte che restano alla fine ti rendono di più: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }.
 hint-anchor = Hai un’altra carta dello stesso valore. Probabilità di riprendere questa al prossimo turno: { $chance }%.
-hint-danger-sweep = Però in tavola resta { $total }. Probabilità che chi gioca dopo faccia scopa: { $chance }%.
+hint-danger-sweep = Però lasci in tavola un totale di { $total }. Probabilità che chi gioca dopo faccia scopa: { $chance }%.
 hint-danger-settebello = Però il settebello è in pericolo. Probabilità che lo prenda chi gioca dopo: { $chance }%.
 hint-look-settebello = A chi va il settebello?
 hint-look-cards = Quante carte puoi prendere?

@@ -35,15 +35,15 @@ terminal-last = ultima presa: { $cards }, di { $who }
 terminal-last-you = ultima presa: { $cards }, tua
 terminal-table = Tavolo
 terminal-empty = vuoto
-terminal-void = La prima tavola, { $cards }, era nulla: carte rimescolate.
+terminal-void = Smazzata nulla (in tavola: { $cards }): carte rimescolate.
 
 terminal-plays = { $who } gioca { $card }.
 terminal-takes = { $who } gioca { $card } e prende { $taken }.
 terminal-you-play = Giochi { $card }.
 terminal-you-take = Giochi { $card } e prendi { $taken }.
 terminal-bonus-scopa = Scopa!
-terminal-collects = Il resto della tavola va a { $who }: { $cards }.
-terminal-you-collect = Il resto della tavola va a te: { $cards }.
+terminal-collects = { $who } prende il resto della tavola: { $cards }.
+terminal-you-collect = Prendi il resto della tavola: { $cards }.
 terminal-dealt = Altre tre carte a testa.
 
 terminal-choice-take = { $card } prende { $taken }
@@ -70,7 +70,7 @@ terminal-item-napola = Napola
 terminal-item-scopa = Scope
 terminal-next = Premi Invio per la prossima smazzata.
 terminal-won = Hai vinto la partita { $mine } a { $theirs }.
-terminal-lost = { $name } vince la partita { $theirs } a { $mine }.
+terminal-lost = { $name } ha vinto la partita { $theirs } a { $mine }.
 terminal-drawn = La partita finisce in parità, { $mine } a { $theirs }.
 terminal-left = Hai lasciato la partita. Così riprende da dove eri:
 terminal-left-new = Non è stato ancora giocato nulla. Così ricomincia la stessa partita:

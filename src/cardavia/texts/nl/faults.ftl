@@ -1,7 +1,7 @@
 # Fouten die uitleg nodig hebben
 
 error-table-unreadable = Deze tafel kan niet meer worden geopend
-    .why = Ze is begonnen met regels of opties die deze versie van de site niet speelt, of haar logboek is beschadigd. Er is niets veranderd.
+    .why = Er is gespeeld met regels of opties die deze versie van de site niet kent, of het logboek van de tafel is beschadigd. Er is niets veranderd.
     .what = Open een nieuwe tafel. Wie deze site beheert, vindt de oorzaak in de meldingen van de server.
 error-kernels = Het spel kon niet worden klaargezet
     .why = De regels konden op deze machine niet worden gecompileerd, dus er kan geen tafel worden geopend.

@@ -70,6 +70,13 @@ decided-diamonds = { $result ->
    *[other] { $mine } tegen { $theirs }
 }
 decided-settebello = { $who } pakte hem
+decided-primiera = { $result ->
+    [none] niemand heeft alle vier de kleuren
+    [alone] maar één heeft alle vier de kleuren
+    [tied] { $mine } elk: niemand krijgt het punt
+   *[other] { $mine } tegen { $theirs }
+}
+decided-nobody = niemand pakte hem
 decided-re_bello = { $who } pakte hem
 decided-napola = { $result ->
     [tied] niemand heeft de reeks
@@ -77,10 +84,10 @@ decided-napola = { $result ->
 }
 decided-scopa = { $result ->
     [tied] { $mine ->
-        [0] tafel nooit leeggeveegd
-       *[other] elk { $mine } keer leeggeveegd
+        [0] tafel nooit leeggemaakt
+       *[other] elk { $mine } keer leeggemaakt
     }
-   *[other] keer leeggeveegd
+   *[other] tafel leeggemaakt
 }
 primiera-total = { $total ->
     [one] { $total } punt
@@ -126,8 +133,8 @@ card-can = { $captures ->
 log-placed = legt { $card } neer
 log-took = { $card } pakt { $taken }
 log-collected = { $count ->
-    [one] krijgt de laatste kaart: { $taken }
-   *[other] krijgt de laatste { $count } kaarten: { $taken }
+    [one] krijgt de overgebleven kaart: { $taken }
+   *[other] krijgt de { $count } overgebleven kaarten: { $taken }
 }
 
 # Spoken
@@ -136,12 +143,12 @@ say-they-placed = { $who } legt { $card } neer
 say-you-took = Je speelt { $card } en pakt { $taken }
 say-they-took = { $who } speelt { $card } en pakt { $taken }
 say-you-collected = { $cards ->
-    [one] Jij krijgt de laatste kaart
-   *[other] Jij krijgt de laatste { $cards } kaarten
+    [one] Jij krijgt de kaart die nog op tafel lag
+   *[other] Jij krijgt de { $cards } kaarten die nog op tafel lagen
 }
 say-they-collected = { $cards ->
-    [one] { $who } krijgt de laatste kaart
-   *[other] { $who } krijgt de laatste { $cards } kaarten
+    [one] { $who } krijgt de kaart die nog op tafel lag
+   *[other] { $who } krijgt de { $cards } kaarten die nog op tafel lagen
 }
 say-bonus-scopa = Scopa, 1 punt
 say-your-turn = Jij bent aan de beurt: { $cards ->
@@ -166,58 +173,58 @@ refused-not-your-turn = Je bent niet aan de beurt. Er is niets gespeeld.
 refused-not-in-hand = Je hebt { $card } niet in je hand.
 refused-not-on-table = Ligt niet op tafel: { $cards }.
 refused-must-capture = Pakken is verplicht: { $card } pakt { $captures }.
-refused-one-card-only = Je pakt alleen de kaart van dezelfde rang: { $captures }.
+refused-one-card-only = Je pakt alleen één kaart van dezelfde rang: { $captures }.
 refused-wrong-total = Deze kaarten zijn samen { $total }, maar { $card } pakt { $value }.
-refused-must-take-equal = Een kaart van dezelfde rang gaat voor: { $captures }.
+refused-must-take-equal = Een kaart van dezelfde rang gaat vóór een som: { $captures }.
 refused-must-take-fewest = Je mag alleen de kleinste groepen pakken: { $captures }.
 refused-must-take-all = De hele tafel gaat naar { $card }: { $captures }.
 
 # The rules in brief
 brief = In het kort
 brief-take = Speel één kaart. Ligt er een kaart van dezelfde rang op tafel, dan pak je die.
-brief-sum = Ligt die er niet, dan pak je meer kaarten die samen evenveel waard zijn. Aas 1, boer 8, vrouw 9, heer 10.
+brief-sum = Ligt die er niet, dan pak je meerdere kaarten die samen evenveel waard zijn. Aas 1, boer 8, vrouw 9, heer 10.
 brief-must = Een kaart die iets kan pakken, moet dat doen. Past er niets, dan blijft de kaart liggen.
 brief-scopa = Maak je de tafel leeg, dan heb je een scopa: één punt, behalve met de laatste kaart van het spel.
 brief-end = Kaarten die aan het eind overblijven, gaan naar wie het laatst pakte.
-brief-points = Eén punt elk voor de meeste kaarten, de meeste ruiten, ruitenzeven en de primiera, je beste kaart van elke kleur.
+brief-points = Telkens één punt voor: de meeste kaarten, de meeste ruiten, ruitenzeven en de primiera, je beste kaart van elke kleur.
 brief-match = Of de partij gewonnen is, kijk je pas na een uitgespeeld spel.
 brief-more = Volledige spelregels
 
 # Hints: what to look at, why a play is better than another one, and what it risks
 hint-settebello-taken = Je pakt de settebello: ongeveer { $points } punt waard.
-hint-settebello-kept = Zo bescherm je de settebello: in { $chance }% van de gevallen pakt de volgende speler hem, anders in { $other }%.
-hint-settebello = Je kans op de settebello: { $chance }%, anders { $other }%.
+hint-settebello-kept = Zo bescherm je de settebello: in { $chance }% van de gevallen pakt de volgende speler hem, in plaats van in { $other }%.
+hint-settebello = Je kans op de settebello: { $chance }% in plaats van { $other }%.
 hint-cards-taken = Je pakt { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
-}: ongeveer { $points } punt waard voor de meeste kaarten.
-hint-cards = Je kans op de meeste kaarten: { $chance }%, anders { $other }%.
-hint-cards-denied = De kans van je tegenstander op de meeste kaarten: { $chance }%, anders { $other }%.
-hint-diamonds-taken = Je pakt { $count } ruiten: ongeveer { $points } punt waard voor de meeste ruiten.
-hint-diamonds = Je kans op de meeste ruiten: { $chance }%, anders { $other }%.
-hint-diamonds-denied = De kans van je tegenstander op de meeste ruiten: { $chance }%, anders { $other }%.
+}: ongeveer { $points } punt waard in de strijd om de meeste kaarten.
+hint-cards = Je kans op de meeste kaarten: { $chance }% in plaats van { $other }%.
+hint-cards-denied = De kans van je tegenstander op de meeste kaarten: { $chance }% in plaats van { $other }%.
+hint-diamonds-taken = Je pakt { $count } ruiten: ongeveer { $points } punt waard in de strijd om de meeste ruiten.
+hint-diamonds = Je kans op de meeste ruiten: { $chance }% in plaats van { $other }%.
+hint-diamonds-denied = De kans van je tegenstander op de meeste ruiten: { $chance }% in plaats van { $other }%.
 hint-primiera-sevens = Je pakt { $count ->
     [one] { $count } zeven
    *[other] { $count } zevens
 }, het allerbeste voor de primiera: ongeveer { $points } punt waard.
 hint-primiera-taken = Je pakt kaarten die tellen voor de primiera: ongeveer { $points } punt waard.
-hint-primiera = Je kans op de primiera: { $chance }%, anders { $other }%.
-hint-primiera-denied = De kans van je tegenstander op de primiera: { $chance }%, anders { $other }%.
+hint-primiera = Je kans op de primiera: { $chance }% in plaats van { $other }%.
+hint-primiera-denied = De kans van je tegenstander op de primiera: { $chance }% in plaats van { $other }%.
 hint-scopa-made = Je maakt de tafel leeg, een scopa: ongeveer { $points } punt waard.
 hint-scopa-later = Je kunt later meer scopa’s verwachten: ongeveer { $points } punt waard.
-hint-sweep-risk = Er blijft { $total } op tafel liggen: { $chance }% kans dat de volgende speler die leegmaakt, anders { $other }%.
+hint-sweep-risk = Je laat in totaal { $total } op tafel liggen: de kans dat de volgende speler de tafel leegmaakt, is { $chance }% in plaats van { $other }%.
 hint-sweep-safe = { $total ->
-    [0] De tafel is leeg, dus er valt niets te halen
-   *[other] Er blijft { $total } op tafel liggen, en dat kan de volgende speler niet in één keer pakken
+    [0] Je laat een lege tafel achter, dus er valt niets te pakken
+   *[other] Je laat in totaal { $total } op tafel liggen, en dat kan de volgende speler niet in één keer pakken
 }; anders is het risico { $other }%.
 hint-scopa-against = Je tegenstander krijgt later minder scopa’s: ongeveer { $points } punt waard.
 hint-re-bello-taken = Je pakt ruitenheer, de re bello: ongeveer { $points } punt waard.
-hint-re-bello = Je kans op ruitenheer, de re bello: { $chance }%, anders { $other }%.
+hint-re-bello = Je kans op ruitenheer, de re bello: { $chance }% in plaats van { $other }%.
 hint-napola = Dit helpt je reeks in ruiten, de napola: ongeveer { $points } punt waard.
-hint-leftovers = Je kans op de laatste slag, die de rest meeneemt: { $chance }%, anders { $other }%.
+hint-leftovers = Je kans op de laatste slag, die de rest meeneemt: { $chance }% in plaats van { $other }%.
 hint-leftovers-worth = De kaarten die aan het eind overblijven, tellen meer voor jou: ongeveer { $points } punt waard.
-hint-anchor = Je hebt nog een kaart van deze rang: in { $chance }% van de gevallen pak je deze in je volgende beurt terug.
-hint-danger-sweep = Maar er blijft { $total } op tafel liggen: { $chance }% kans dat de volgende speler die leegmaakt.
+hint-anchor = Je hebt nog een kaart van deze rang: in { $chance }% van de gevallen pak je de neergelegde kaart in je volgende beurt terug.
+hint-danger-sweep = Maar je laat in totaal { $total } op tafel liggen: de kans dat de volgende speler de tafel leegmaakt, is { $chance }%.
 hint-danger-settebello = Maar in { $chance }% van de gevallen pakt de volgende speler de settebello.
 hint-look-settebello = Wie krijgt de settebello?
 hint-look-cards = Hoeveel kaarten kun je pakken?

@@ -39,6 +39,31 @@ last-capture-of = Vorige slag: { $who }
 score = Stand
 log = Spelverloop
 
+# Partners: two sides of two
+we = Wij
+they = Zij
+seat-partner = partner
+seat-left = links
+seat-right = rechts
+seat-name = { $name } ({ $place })
+pile-ours = Onze slagenstapel
+pile-opponents = Slagenstapel van de tegenstanders
+sides-sheet-title = Spel { $deal }: wij { $mine }, zij { $theirs }
+sides-sheet-won = Wij winnen de partij met { $mine }–{ $theirs }
+sides-sheet-lost = De tegenstanders winnen de partij met { $theirs }–{ $mine }
+sides-say-deal-over = Het spel is uit: wij { $mine }, zij { $theirs }
+sides-say-match-over = De partij is uit: wij { $mine }, zij { $theirs }
+sides-read-match = Partij: wij { $mine }, zij { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } mogelijke slag
+   *[other] { $count } mogelijke slagen
+}: tik op kaarten op tafel om te kiezen
+ticket-leave-note = blijft op tafel liggen
+mark-fresh = net gelegd
+key-place = Leg de gekozen kaart op tafel neer
+
 # Connection
 link-lost = De verbinding is verbroken. Nieuwe poging; intussen wordt er niet gespeeld.
 link-back = De verbinding is er weer.
@@ -50,6 +75,8 @@ preparing-players = De computerspeler wordt klaargezet. Dat gebeurt één keer, 
 # What is expected now
 prompt-dealing = Kaarten delen …
 prompt-sending = Versturen …
+prompt-unsent = Wachten op de verbinding …
+prompt-sent = Gespeeld
 prompt-thinking = { $who } denkt na …
 prompt-over = Het spel is uit
 prompt-ahead = { $card } staat klaar voor je beurt
@@ -69,11 +96,12 @@ button-close = Sluiten
 button-verify = Schudden controleren
 button-copy = Kopieer als tekst
 button-copied = Gekopieerd
+copy-by-hand = Je browser laat de pagina niet kopiëren. Kopieer de tekst zelf:
 button-hint = Tip
 button-hint-more = Meer
 button-undo = Terugnemen
 button-rules = Regels
-button-claim = Neem de rest
+button-claim = Spel afronden
 practice = oefening
 prompt-claimed = De rest wordt uitgespeeld
 choices = { $count ->
@@ -86,7 +114,7 @@ match-to = Partij tot { $target }
 match-one-deal = Eén spel
 this-deal = Dit spel
 cards-taken = Gepakte kaarten
-pill = Jij { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Scoreformulier
 sheet-title = Spel { $deal }: jij { $mine }, { $who } { $theirs }
 sheet-won = Je wint de partij met { $mine }–{ $theirs }
@@ -100,6 +128,7 @@ sheet-before = vóór dit spel { $mine } en { $theirs }
 log-deal = Spel { $deal }, { $who } deelde
 log-deal-yours = Spel { $deal }, jij deelde
 log-batch = Kaart { $from } tot en met { $to }
+log-pending = onderweg
 
 # Spoken
 say-dealt = { $cards ->
@@ -140,14 +169,14 @@ key-skip = De beweging afbreken
 key-drop = De gekozen kaart terugzetten
 key-choose = Een van meerdere slagen kiezen
 key-next = Volgende mogelijke slag
-key-table = De tafel horen
-key-hand = Je hand horen
+key-table = De tafel voorlezen
+key-hand = Je hand voorlezen
 key-last = Vorige slag
 key-score = Stand
 key-turn = Wie aan de beurt is
 key-rules = De spelregels openen
 key-hint = Tip; nog eens: meer
-key-undo = Neem je laatste zet terug
+key-undo = Je laatste zet terugnemen
 key-type = Een zet typen
 key-help = Deze lijst
 
@@ -158,7 +187,7 @@ typed-play = Versturen
 # Why something is refused
 refused-rule = Lees de regel
 refused-unknown = De server heeft dit geweigerd ({ $code }). Er is niets gespeeld.
-refused-stale = De tafel was al verder. Er is niets gespeeld.
+refused-stale = Het spel was al verder. Er is niets gespeeld.
 refused-malformed = De server heeft dit niet begrepen. Er is niets gespeeld.
 refused-too-fast = Dat ging te snel. Er is niets gespeeld; wacht even en probeer het opnieuw.
 refused-not-waiting = Er is al een spel bezig.
@@ -171,4 +200,4 @@ refused-ambiguous = Dit kan meer dan één ding betekenen: { $readings }. Er is 
 refused-readings = Bedoel je { $readings }?
 refused-preparing = De computerspeler wordt nog klaargezet. Probeer het zo opnieuw.
 refused-nothing-to-undo = Er is nog niets om terug te nemen.
-refused-nothing-to-claim = De rest is nog niet beslist, dus die kun je niet nemen.
+refused-nothing-to-claim = De rest is nog niet beslist, dus je kunt het spel nog niet afronden.

@@ -29,7 +29,7 @@ terminal-last = vorige slag: { $cards }, van { $who }
 terminal-last-you = vorige slag: { $cards }, van jou
 terminal-table = Tafel
 terminal-empty = leeg
-terminal-void = De eerste tafel, { $cards }, was ongeldig: er is opnieuw geschud.
+terminal-void = Het spel met { $cards } op tafel was ongeldig: er is opnieuw geschud.
 
 terminal-plays = { $who } speelt { $card }.
 terminal-takes = { $who } speelt { $card } en pakt { $taken }.
@@ -71,7 +71,7 @@ terminal-left-new = Er is nog niets gespeeld. Zo begin je dezelfde partij opnieu
 
 terminal-help =
     Kaarten    rang en kleur: 7s is schoppenzeven, jh hartenboer (c klaveren, d ruiten, h harten, s schoppen)
-    7s         speelt de kaart; kan die maar op één manier pakken, dan pakt die
+    7s         speelt de kaart; kan die maar op één manier pakken, dan doet die dat
     7s x 3d 4d speelt de kaart en pakt die kaarten; spaties, komma’s en plustekens doen hetzelfde
     1 2 3 ...  speelt die regel van de lijst
     legal      toont opnieuw wat je kunt spelen

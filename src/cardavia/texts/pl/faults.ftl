@@ -1,8 +1,8 @@
-# Błędy, które trzeba wyjaśnić
+# Faults that need their own explanation
 
 error-table-unreadable = Tego stołu nie można już otworzyć
     .why = Rozpoczęto go według zasad albo opcji, których ta wersja witryny nie obsługuje, albo jego dziennik jest uszkodzony. Nic się nie zmieniło.
     .what = Otwórz nowy stół. Kto prowadzi tę stronę, znajdzie przyczynę w komunikatach serwera.
 error-kernels = Nie udało się przygotować gry
-    .why = Na tej maszynie nie udało się skompilować zasad, więc nie można otworzyć żadnego stołu.
+    .why = Na tym komputerze nie udało się skompilować zasad, więc nie można otworzyć żadnego stołu.
     .what = Kto prowadzi tę stronę, znajdzie przyczynę w komunikatach serwera; ponowne uruchomienie spróbuje jeszcze raz.

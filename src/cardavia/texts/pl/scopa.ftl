@@ -70,15 +70,26 @@ decided-diamonds = { $result ->
    *[other] { $mine } do { $theirs }
 }
 decided-settebello = { $who ->
-    [Ty] masz ją ty
-   *[other] ma ją { $who }
+    [Ty] dla ciebie
+    [My] dla nas
+    [Oni] dla przeciwników
+   *[other] dla gracza { $who }
 }
+decided-primiera = { $result ->
+    [none] nikt nie ma wszystkich kolorów
+    [alone] tylko jedna strona ma wszystkie kolory
+    [tied] po { $mine }: bez punktu
+   *[other] { $mine } do { $theirs }
+}
+decided-nobody = nikt nie zdobył tej karty
 decided-re_bello = { $who ->
-    [Ty] masz go ty
-   *[other] ma go { $who }
+    [Ty] dla ciebie
+    [My] dla nas
+    [Oni] dla przeciwników
+   *[other] dla gracza { $who }
 }
 decided-napola = { $result ->
-    [tied] nikt nie ma sekwensu
+    [tied] nikt nie ma napoli
    *[other] kara po kolei: { $mine } do { $theirs }
 }
 decided-scopa = { $result ->
@@ -89,7 +100,7 @@ decided-scopa = { $result ->
         [many] po { $mine } scop
        *[other] po { $mine } scopy
     }
-   *[other] za zebranie całego stołu
+   *[other] punkt za każdą scopę
 }
 primiera-total = { $total ->
     [one] { $total } punkt
@@ -97,7 +108,7 @@ primiera-total = { $total ->
     [many] { $total } punktów
    *[other] { $total } punktu
 }
-primiera-short = bez któregoś koloru
+primiera-short = brak któregoś koloru
 bonuses-made = Scopy
 pile-bonuses = { $bonuses ->
     [0] bez scopy
@@ -196,49 +207,49 @@ read-score = Partia: ty { $mine }, przeciwnik { $theirs }. To rozdanie: { $cards
 }
 
 # Why a play is refused
-refused-bad-notation = To nie jest zagranie. Nic nie zagrano.
+refused-bad-notation = To nie jest poprawne zagranie. Nic nie zagrano.
 refused-deal-over = Rozdanie jest skończone. Nic nie zagrano.
 refused-not-your-turn = To nie twoja kolej. Nic nie zagrano.
 refused-not-in-hand = Nie masz tej karty w ręce: { $card }.
 refused-not-on-table = Tego nie ma na stole: { $cards }.
-refused-must-capture = Musisz zabrać kartę. Oto, co zabiera { $card }: { $captures }.
+refused-must-capture = Musisz zabrać kartę. Możliwe wziątki ({ $card }): { $captures }.
 refused-one-card-only = Kartę tej samej wysokości zabiera się pojedynczo: { $captures }.
 refused-wrong-total = Te karty dają razem { $total }, a { $card } zabiera { $value }.
-refused-must-take-equal = Najpierw trzeba zabrać kartę tej samej wysokości: { $captures }.
-refused-must-take-fewest = Wolno zabrać tylko najmniejsze grupy: { $captures }.
+refused-must-take-equal = Pierwszeństwo ma karta tej samej wysokości: { $captures }.
+refused-must-take-fewest = Wolno zabrać tylko grupę o najmniejszej liczbie kart: { $captures }.
 refused-must-take-all = Ta karta ({ $card }) zabiera cały stół: { $captures }.
 
 # The rules in brief
-brief = W skrócie
+brief = W skrócie
 brief-take = Zagraj jedną kartę. Jeśli na stole leży karta tej samej wysokości, zabierasz ją.
-brief-sum = Dopiero gdy takiej nie ma, zabierasz kilka kart, które w sumie dają wartość twojej. As 1, walet 8, dama 9, król 10.
+brief-sum = Dopiero gdy takiej nie ma, zabierasz kilka kart, które w sumie dają wartość twojej. As 1, walet 8, dama 9, król 10.
 brief-must = Karta, która może coś zabrać, musi to zrobić. Jeśli nic nie pasuje, zostaje na stole.
-brief-scopa = Kto zbierze wszystkie karty ze stołu, robi scopę i dostaje punkt, z wyjątkiem ostatniego zagrania w rozdaniu.
+brief-scopa = Kto zbierze wszystkie karty ze stołu, robi scopę i dostaje punkt, z wyjątkiem ostatniego zagrania w rozdaniu.
 brief-end = Karty, które zostaną na koniec, bierze ten, kto zabierał jako ostatni.
-brief-points = Po jednym punkcie: za najwięcej kart, za najwięcej kar, za siódemkę karo i za primierę, czyli najlepszą kartę w każdym kolorze.
+brief-points = Po jednym punkcie: za najwięcej kart, za najwięcej kar, za siódemkę karo i za primierę, czyli najlepszą kartę w każdym kolorze.
 brief-match = Czy ktoś wygrał partię, sprawdza się dopiero po rozdaniu.
 brief-more = Pełne zasady
 
 # Hints: what to look at, why a play is better than another one, and what it risks
 hint-settebello-taken = Zabierasz settebello: to warte około { $points } pkt.
-hint-settebello-kept = Chronisz settebello: szansa, że zabierze ją następny gracz, to { $chance }%, inaczej { $other }%.
-hint-settebello = Twoja szansa na settebello: { $chance }%, inaczej { $other }%.
+hint-settebello-kept = Chronisz settebello: ryzyko, że zabierze je następny gracz, to { $chance }% zamiast { $other }%.
+hint-settebello = Twoja szansa na settebello: { $chance }% zamiast { $other }%.
 hint-cards-taken = Zabierasz { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }: w walce o najwięcej kart to warte około { $points } pkt.
-hint-cards = Twoja szansa na najwięcej kart: { $chance }%, inaczej { $other }%.
-hint-cards-denied = Szansa przeciwnika na najwięcej kart: { $chance }%, inaczej { $other }%.
+hint-cards = Twoja szansa na najwięcej kart: { $chance }% zamiast { $other }%.
+hint-cards-denied = Szansa przeciwnika na najwięcej kart: { $chance }% zamiast { $other }%.
 hint-diamonds-taken = Zabierasz { $count ->
     [one] { $count } karo
     [few] { $count } kara
     [many] { $count } kar
    *[other] { $count } kara
 }: w walce o najwięcej kar to warte około { $points } pkt.
-hint-diamonds = Twoja szansa na najwięcej kar: { $chance }%, inaczej { $other }%.
-hint-diamonds-denied = Szansa przeciwnika na najwięcej kar: { $chance }%, inaczej { $other }%.
+hint-diamonds = Twoja szansa na najwięcej kar: { $chance }% zamiast { $other }%.
+hint-diamonds-denied = Szansa przeciwnika na najwięcej kar: { $chance }% zamiast { $other }%.
 hint-primiera-sevens = Zabierasz { $count ->
     [one] { $count } siódemkę
     [few] { $count } siódemki
@@ -246,23 +257,23 @@ hint-primiera-sevens = Zabierasz { $count ->
    *[other] { $count } siódemki
 }, a siódemki są do primiery najlepsze: to warte około { $points } pkt.
 hint-primiera-taken = Zabierasz karty, które liczą się do primiery: to warte około { $points } pkt.
-hint-primiera = Twoja szansa na primierę: { $chance }%, inaczej { $other }%.
-hint-primiera-denied = Szansa przeciwnika na primierę: { $chance }%, inaczej { $other }%.
+hint-primiera = Twoja szansa na primierę: { $chance }% zamiast { $other }%.
+hint-primiera-denied = Szansa przeciwnika na primierę: { $chance }% zamiast { $other }%.
 hint-scopa-made = Zbierasz cały stół, czyli robisz scopę: to warte około { $points } pkt.
 hint-scopa-later = Możesz liczyć na więcej scop w dalszej grze: to warte około { $points } pkt.
-hint-sweep-risk = Na stole zostaje { $total }: ryzyko, że następny gracz zrobi scopę, to { $chance }%, inaczej { $other }%.
+hint-sweep-risk = Zostawiasz na stole karty o sumie { $total }: ryzyko, że następny gracz zrobi scopę, to { $chance }% zamiast { $other }%.
 hint-sweep-safe = { $total ->
     [0] Stół zostaje pusty, więc następny gracz nie zrobi scopy
-   *[other] Na stole zostaje { $total } i następny gracz nie zrobi z tego scopy
-}; inaczej ryzyko to { $other }%.
+   *[other] Zostawiasz na stole karty o sumie { $total } i następny gracz nie zrobi z nich scopy
+}. W przeciwnym razie ryzyko to { $other }%.
 hint-scopa-against = Przeciwnik zrobi mniej scop w dalszej grze: to warte około { $points } pkt.
 hint-re-bello-taken = Zabierasz króla karo, czyli re bello: to warte około { $points } pkt.
-hint-re-bello = Twoja szansa na króla karo, czyli re bello: { $chance }%, inaczej { $other }%.
-hint-napola = To pomaga w sekwensie kar, czyli w napoli: warte około { $points } pkt.
-hint-leftovers = Twoja szansa na ostatnią wziątkę, która zabiera resztę: { $chance }%, inaczej { $other }%.
-hint-leftovers-worth = Karty, które zostaną na koniec, liczą się bardziej dla ciebie: to warte około { $points } pkt.
+hint-re-bello = Twoja szansa na króla karo, czyli re bello: { $chance }% zamiast { $other }%.
+hint-napola = Pomaga ułożyć sekwens kar, czyli napolę: to warte około { $points } pkt.
+hint-leftovers = Twoja szansa na ostatnią wziątkę, która daje też resztę kart: { $chance }% zamiast { $other }%.
+hint-leftovers-worth = Karty, które zostaną na koniec, dadzą ci więcej: to warte około { $points } pkt.
 hint-anchor = Masz drugą kartę tej samej wysokości: szansa, że w następnym zagraniu odzyskasz tę kartę, to { $chance }%.
-hint-danger-sweep = Ale na stole zostaje { $total }: ryzyko, że następny gracz zrobi scopę, to { $chance }%.
+hint-danger-sweep = Ale zostawiasz na stole karty o sumie { $total }: ryzyko, że następny gracz zrobi scopę, to { $chance }%.
 hint-danger-settebello = Ale ryzyko, że następny gracz zabierze settebello, to { $chance }%.
 hint-look-settebello = Kto dostanie settebello?
 hint-look-cards = Ile kart możesz zabrać?

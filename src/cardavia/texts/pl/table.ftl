@@ -6,8 +6,8 @@ person = człowiek
 dealer = rozdający
 is-to-play = teraz gra
 seat-level-novice = AI, początkujący
-seat-level-casual = AI, towarzyski
-seat-level-club = AI, klubowy
+seat-level-casual = AI, amator
+seat-level-club = AI, klubowicz
 seat-level-expert = AI, ekspert
 seat-level-master = AI, mistrz
 seat-facts = { $level } · { $cards ->
@@ -42,9 +42,36 @@ last-capture-of = Ostatnia wziątka: { $who }
 score = Wynik
 log = Przebieg gry
 
+# Partners: two sides of two
+we = My
+they = Oni
+seat-partner = partner
+seat-left = po lewej
+seat-right = po prawej
+seat-name = { $name } ({ $place })
+pile-ours = Nasze zebrane karty
+pile-opponents = Zebrane karty przeciwników
+sides-sheet-title = Rozdanie { $deal }: my { $mine }, oni { $theirs }
+sides-sheet-won = Wygrywamy partię { $mine }:{ $theirs }
+sides-sheet-lost = Przeciwnicy wygrywają partię { $theirs }:{ $mine }
+sides-say-deal-over = Koniec rozdania: my { $mine }, oni { $theirs }
+sides-say-match-over = Koniec partii: my { $mine }, oni { $theirs }
+sides-read-match = Partia: my { $mine }, oni { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } możliwa wziątka
+    [few] { $count } możliwe wziątki
+    [many] { $count } możliwych wziątek
+   *[other] { $count } możliwej wziątki
+}: wybieraj karty na stole
+ticket-leave-note = zostaje na stole
+mark-fresh = właśnie wyłożona
+key-place = Wyłożenie wybranej karty na stół
+
 # Connection
-link-lost = Utracono połączenie. Trwa ponowne łączenie; tymczasem nic nie jest zagrywane.
-link-back = Połączenie wróciło.
+link-lost = Utracono połączenie. Trwa ponowne łączenie; w tym czasie niczego się nie zagrywa.
+link-back = Połączenie przywrócono.
 closed-unknown = Ten stół już nie istnieje. Otwórz nowy na stronie gry.
 closed-seat = Ta przeglądarka nie ma miejsca przy tym stole. Użyj tej, w której zaczęła się gra.
 preparing-rules = Trwa przygotowywanie zasad. Dzieje się to raz, przy pierwszym uruchomieniu, i trwa kilka sekund.
@@ -53,12 +80,14 @@ preparing-players = Trwa przygotowywanie gracza AI. Dzieje się to raz, przy pie
 # What is expected now
 prompt-dealing = Rozdawanie
 prompt-sending = Wysyłanie
+prompt-unsent = Czekanie na połączenie
+prompt-sent = Zagrane
 prompt-thinking = { $who } myśli…
 prompt-over = Koniec rozdania
 prompt-ahead = Na twoją kolej czeka { $card }
 prompt-your-turn = Twoja kolej
-prompt-pick = Wybierz kartę albo karty na stole, by zobaczyć, co je zabierze
-prompt-again = Wybierz ją jeszcze raz, by ją zagrać
+prompt-pick = Wybierz kartę z ręki albo karty na stole, by zobaczyć, co je zabiera
+prompt-again = Wybierz ją jeszcze raz, by zagrać
 prompt-choose = Wybierz, co zabiera
 prompt-other = Wybierz inną grupę albo zabierz te karty
 prompt-takers = Zaznaczone karty z twojej ręki zabierają dokładnie to
@@ -72,13 +101,14 @@ button-close = Zamknij
 button-verify = Sprawdź tasowanie
 button-copy = Kopiuj jako tekst
 button-copied = Skopiowano
+copy-by-hand = Przeglądarka nie pozwala stronie kopiować. Skopiuj tekst samodzielnie:
 button-hint = Podpowiedź
 button-hint-more = Więcej
 button-undo = Cofnij
 button-rules = Zasady
 button-claim = Zabierz resztę
 practice = trening
-prompt-claimed = Reszta zostaje dograna
+prompt-claimed = Trwa dogrywanie reszty
 choices = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
@@ -91,7 +121,7 @@ match-to = Partia do { $target } punktów
 match-one-deal = Jedno rozdanie
 this-deal = To rozdanie
 cards-taken = Zabrane karty
-pill = Ty { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Zapis
 sheet-title = Rozdanie { $deal }: ty { $mine }, { $who } { $theirs }
 sheet-won = Wygrywasz partię { $mine }:{ $theirs }
@@ -105,6 +135,7 @@ sheet-before = przed tym rozdaniem { $mine } do { $theirs }
 log-deal = Rozdanie { $deal }, rozdaje { $who }
 log-deal-yours = Rozdanie { $deal }, rozdajesz ty
 log-batch = Karty od { $from } do { $to }
+log-pending = w drodze
 
 # Spoken
 say-dealt = { $cards ->
@@ -123,18 +154,21 @@ read-hand-empty = Nie masz kart w ręce
 read-table = Na stole: { $cards }
 read-table-empty = Stół jest pusty
 
-# Podpowiedzi
-hint-look-forced = Jest tylko jedna możliwość.
+# Hints
+hint-look-forced = Możliwe jest tylko jedno zagranie.
 hint-look-equal = Nic się tu nie wyróżnia.
 advice-look = Spójrz na te karty: { $cards }
-advice-place = na stół: { $card }
-advice-take = { $card } zabiera: { $taken }
+advice-place = { $card } na stół
+advice-take = { $card } (zabiera: { $taken })
 advice-best = Najlepiej: { $play }
 advice-forced = To jedyne możliwe zagranie.
 advice-exact = Wszystkie karty są znane: wynik jest policzony do końca.
 advice-clear = To wyraźnie najlepsze zagranie.
 advice-unclear = Inne mogą być równie dobre.
-advice-other = { $play }: strata w punktach { $difference }, z dokładnością do { $interval }
+advice-other = Albo { $play }: { $difference ->
+    [0] mniej więcej tyle samo
+   *[other] o { $difference } pkt mniej, z dokładnością do { $interval }
+}.
 say-undone = Twoje ostatnie zagranie zostało cofnięte. Rozdanie liczy się teraz jako trening.
 void-deal = Karty rozdano ponownie, bo na stole leżały: { $cards }
 
@@ -154,7 +188,7 @@ key-score = Wynik
 key-turn = Czyja jest kolej
 key-rules = Otwarcie zasad
 key-hint = Podpowiedź; ponownie: więcej
-key-undo = Cofnij swoje ostatnie zagranie
+key-undo = Cofnięcie ostatniego zagrania
 key-type = Wpisanie zagrania
 key-help = Ta lista
 
@@ -171,7 +205,7 @@ refused-too-fast = To było za szybko. Nic nie zagrano; odczekaj chwilę i spr�
 refused-not-waiting = Jedno rozdanie już trwa.
 refused-match-over = Partia jest skończona.
 refused-no-deal = Nie ma jeszcze rozdania. Nic nie zagrano.
-refused-deal-exists = To rozdanie jest już rozdane.
+refused-deal-exists = Karty w tym rozdaniu są już rozdane.
 refused-kernels-failed = Gra nie działa na tym serwerze. Kto go prowadzi, pozna przyczynę poleceniem „cardavia warm”.
 refused-not-stored = Serwer nie mógł tego zapisać, więc nic nie zagrano. Spróbuj ponownie za chwilę.
 refused-ambiguous = To może znaczyć kilka rzeczy: { $readings }. Nic nie zagrano.

@@ -39,7 +39,7 @@ terminal-last = ostatnia wziątka: { $cards }, gracz { $who }
 terminal-last-you = ostatnia wziątka: { $cards }, twoja
 terminal-table = Stół
 terminal-empty = pusty
-terminal-void = Pierwszy układ na stole, { $cards }, był nieważny: karty przetasowano.
+terminal-void = Rozdanie nieważne (na stole: { $cards }): karty przetasowano.
 
 terminal-plays = { $who } zagrywa { $card }.
 terminal-takes = { $who } zagrywa { $card } i zabiera { $taken }.

@@ -70,6 +70,13 @@ decided-diamonds = { $result ->
    *[other] { $mine } mot { $theirs }
 }
 decided-settebello = { $who } tog den
+decided-primiera = { $result ->
+    [none] ingen har alla fyra färger
+    [alone] bara den ena har alla fyra färger
+    [tied] { $mine } var: ingen får poängen
+   *[other] { $mine } mot { $theirs }
+}
+decided-nobody = ingen tog den
 decided-re_bello = { $who } tog den
 decided-napola = { $result ->
     [tied] ingen har sekvensen
@@ -77,11 +84,11 @@ decided-napola = { $result ->
 }
 decided-scopa = { $result ->
     [tied] { $mine ->
-        [0] inget bord tömt
-        [one] { $mine } tömt bord var
-       *[other] { $mine } tömda bord var
+        [0] bordet tömdes aldrig
+        [one] bordet tömt { $mine } gång var
+       *[other] bordet tömt { $mine } gånger var
     }
-   *[other] tömda bord
+   *[other] bordet tömt
 }
 primiera-total = { $total } poäng
 primiera-short = inte alla fyra färger
@@ -121,8 +128,8 @@ card-can = { $captures ->
 log-placed = lägger { $card }
 log-took = { $card } tar { $taken }
 log-collected = { $count ->
-    [one] får det sista kortet: { $taken }
-   *[other] får de sista { $count } korten: { $taken }
+    [one] får kortet som låg kvar: { $taken }
+   *[other] får de { $count } kort som låg kvar: { $taken }
 }
 
 # Spoken
@@ -131,12 +138,12 @@ say-they-placed = { $who } lägger { $card }
 say-you-took = Du spelar { $card } och tar { $taken }
 say-they-took = { $who } spelar { $card } och tar { $taken }
 say-you-collected = { $cards ->
-    [one] Du får det sista kortet
-   *[other] Du får de sista { $cards } korten
+    [one] Du får kortet som låg kvar på bordet
+   *[other] Du får de { $cards } kort som låg kvar på bordet
 }
 say-they-collected = { $cards ->
-    [one] { $who } får det sista kortet
-   *[other] { $who } får de sista { $cards } korten
+    [one] { $who } får kortet som låg kvar på bordet
+   *[other] { $who } får de { $cards } kort som låg kvar på bordet
 }
 say-bonus-scopa = Scopa, 1 poäng
 say-your-turn = Din tur: { $cards ->
@@ -157,8 +164,8 @@ refused-not-in-hand = Du har inte { $card } på hand.
 refused-not-on-table = Ligger inte på bordet: { $cards }.
 refused-must-capture = Du måste ta stick: { $card } tar { $captures }.
 refused-one-card-only = Ett kort av samma valör tas ensamt: { $captures }.
-refused-wrong-total = De korten är värda { $total }, men { $card } tar { $value }.
-refused-must-take-equal = Ett kort av samma valör måste tas först: { $captures }.
+refused-wrong-total = Korten är tillsammans värda { $total }, men { $card } tar { $value }.
+refused-must-take-equal = Kort av samma valör går före en summa: { $captures }.
 refused-must-take-fewest = Bara de minsta grupperna får tas: { $captures }.
 refused-must-take-all = Hela bordet går till { $card }: { $captures }.
 
@@ -169,42 +176,42 @@ brief-sum = Gör det inte det tar du i stället flera kort som tillsammans är v
 brief-must = Ett kort som kan ta måste ta. Passar inget får det ligga kvar på bordet.
 brief-scopa = Tömmer du bordet gör du en scopa, värd en poäng, utom med givens sista kort.
 brief-end = Kort som ligger kvar på slutet går till den som tog sista sticket.
-brief-points = En poäng var för flest kort, flest ruter, ruter sju och primiera, ditt bästa kort i varje färg.
+brief-points = En poäng för vart och ett av de fyra: flest kort, flest ruter, ruter sju och primiera, ditt bästa kort i varje färg.
 brief-match = Om partiet är vunnet ser man efter först när given är slut.
 brief-more = Fullständiga regler
 
 # Hints: what to look at, why a play is better than another one, and what it risks
 hint-settebello-taken = Du får settebello: värt ungefär { $points } poäng.
-hint-settebello-kept = Det skyddar settebello: i { $chance } % av fallen tar nästa spelare den, annars i { $other } %.
-hint-settebello = Din chans på settebello: { $chance } %, annars { $other } %.
+hint-settebello-kept = Det skyddar settebello: i { $chance } % av fallen tar nästa spelare den, i stället för i { $other } %.
+hint-settebello = Din chans att få settebello: { $chance } % i stället för { $other } %.
 hint-cards-taken = Du tar { $count } kort: värt ungefär { $points } poäng i kampen om flest kort.
-hint-cards = Din chans på flest kort: { $chance } %, annars { $other } %.
-hint-cards-denied = Motståndarens chans på flest kort: { $chance } %, annars { $other } %.
+hint-cards = Din chans att få flest kort: { $chance } % i stället för { $other } %.
+hint-cards-denied = Motståndarens chans att få flest kort: { $chance } % i stället för { $other } %.
 hint-diamonds-taken = Du tar { $count } ruter: värt ungefär { $points } poäng i kampen om flest ruter.
-hint-diamonds = Din chans på flest ruter: { $chance } %, annars { $other } %.
-hint-diamonds-denied = Motståndarens chans på flest ruter: { $chance } %, annars { $other } %.
+hint-diamonds = Din chans att få flest ruter: { $chance } % i stället för { $other } %.
+hint-diamonds-denied = Motståndarens chans att få flest ruter: { $chance } % i stället för { $other } %.
 hint-primiera-sevens = Du tar { $count ->
     [one] { $count } sjua
    *[other] { $count } sjuor
 }, bäst av allt för primiera: värt ungefär { $points } poäng.
 hint-primiera-taken = Du tar kort som räknas i primiera: värt ungefär { $points } poäng.
-hint-primiera = Din chans på primiera: { $chance } %, annars { $other } %.
-hint-primiera-denied = Motståndarens chans på primiera: { $chance } %, annars { $other } %.
+hint-primiera = Din chans att få primiera: { $chance } % i stället för { $other } %.
+hint-primiera-denied = Motståndarens chans att få primiera: { $chance } % i stället för { $other } %.
 hint-scopa-made = Du tömmer bordet, en scopa: värt ungefär { $points } poäng.
 hint-scopa-later = Du kan vänta dig fler scopor senare: värt ungefär { $points } poäng.
-hint-sweep-risk = Det blir { $total } kvar på bordet: { $chance } % risk att nästa spelare tömmer det, annars { $other } %.
+hint-sweep-risk = Du lämnar sammanlagt { $total } på bordet: risken att nästa spelare tömmer det är { $chance } % i stället för { $other } %.
 hint-sweep-safe = { $total ->
-    [0] Bordet är tomt, så det finns inget att tömma
-   *[other] Det blir { $total } kvar på bordet, och det kan nästa spelare inte tömma
+    [0] Du lämnar ett tomt bord, så det finns inget att tömma
+   *[other] Du lämnar sammanlagt { $total } på bordet, och det kan nästa spelare inte tömma
 }; annars är risken { $other } %.
 hint-scopa-against = Motståndaren får färre scopor senare: värt ungefär { $points } poäng.
 hint-re-bello-taken = Du får ruter kung, re bello: värt ungefär { $points } poäng.
-hint-re-bello = Din chans på ruter kung, re bello: { $chance } %, annars { $other } %.
+hint-re-bello = Din chans att få ruter kung, re bello: { $chance } % i stället för { $other } %.
 hint-napola = Det hjälper din sekvens i ruter, napola: värt ungefär { $points } poäng.
-hint-leftovers = Din chans på sista sticket, som tar resten: { $chance } %, annars { $other } %.
+hint-leftovers = Din chans att få sista sticket, som tar resten: { $chance } % i stället för { $other } %.
 hint-leftovers-worth = Korten som blir kvar på slutet räknas mer för dig: värt ungefär { $points } poäng.
-hint-anchor = Du har ett kort till av samma valör: i { $chance } % av fallen tar du tillbaka det här nästa gång du spelar.
-hint-danger-sweep = Men det blir { $total } kvar på bordet: { $chance } % risk att nästa spelare tömmer det.
+hint-anchor = Du har ett kort till av samma valör: i { $chance } % av fallen tar du tillbaka det utlagda kortet nästa gång du spelar.
+hint-danger-sweep = Men du lämnar sammanlagt { $total } på bordet: risken att nästa spelare tömmer det är { $chance } %.
 hint-danger-settebello = Men i { $chance } % av fallen tar nästa spelare settebello.
 hint-look-settebello = Vem får settebello?
 hint-look-cards = Hur många kort kan du ta?

@@ -4,7 +4,7 @@ table-title = Bord med { $who }
 you = Du
 person = en människa
 dealer = givare
-is-to-play = i tur
+is-to-play = på tur
 seat-level-novice = AI, nybörjare
 seat-level-casual = AI, hobbyspelare
 seat-level-club = AI, klubbspelare
@@ -27,6 +27,31 @@ last-capture-of = Senaste sticket: { $who }
 score = Ställning
 log = Spelförlopp
 
+# Partners: two sides of two
+we = Vi
+they = De
+seat-partner = partner
+seat-left = till vänster
+seat-right = till höger
+seat-name = { $name } ({ $place })
+pile-ours = Vår stickhög
+pile-opponents = Motståndarnas stickhög
+sides-sheet-title = Giv { $deal }: vi { $mine }, de { $theirs }
+sides-sheet-won = Vi vinner partiet med { $mine }–{ $theirs }
+sides-sheet-lost = Motståndarna vinner partiet med { $theirs }–{ $mine }
+sides-say-deal-over = Given är slut: vi { $mine }, de { $theirs }
+sides-say-match-over = Partiet är slut: vi { $mine }, de { $theirs }
+sides-read-match = Parti: vi { $mine }, de { $theirs }
+
+# Many captures, and cards that may be left although they could take
+prompt-many = { $count ->
+    [one] { $count } möjligt stick
+   *[other] { $count } möjliga stick
+}: tryck på kort på bordet för att välja
+ticket-leave-note = låt det ligga på bordet
+mark-fresh = nyss lagt
+key-place = Lägg det valda kortet på bordet
+
 # Connection
 link-lost = Anslutningen bröts. Försöker igen; under tiden spelas inget.
 link-back = Anslutningen är tillbaka.
@@ -38,6 +63,8 @@ preparing-players = Datorspelaren görs i ordning. Det sker bara en gång, vid d
 # What is expected now
 prompt-dealing = Ger kort …
 prompt-sending = Skickar …
+prompt-unsent = Väntar på anslutningen …
+prompt-sent = Kortet är spelat
 prompt-thinking = { $who } tänker …
 prompt-over = Given är slut
 prompt-ahead = { $card } är vald till din tur
@@ -57,11 +84,12 @@ button-close = Stäng
 button-verify = Kontrollera blandningen
 button-copy = Kopiera som text
 button-copied = Kopierat
+copy-by-hand = Webbläsaren låter inte sidan kopiera. Kopiera texten själv:
 button-hint = Tips
 button-hint-more = Mer
 button-undo = Ångra
 button-rules = Regler
-button-claim = Ta resten
+button-claim = Avsluta given
 practice = övning
 prompt-claimed = Resten spelas färdigt
 choices = { $count ->
@@ -74,7 +102,7 @@ match-to = Parti till { $target }
 match-one-deal = En giv
 this-deal = Den här given
 cards-taken = Tagna kort
-pill = Du { $mine } · { $who } { $theirs }
+pill = { $us } { $mine } · { $them } { $theirs }
 sheet = Protokoll
 sheet-title = Giv { $deal }: du { $mine }, { $who } { $theirs }
 sheet-won = Du vinner partiet med { $mine }–{ $theirs }
@@ -88,6 +116,7 @@ sheet-before = före given { $mine } och { $theirs }
 log-deal = Giv { $deal }, { $who } gav
 log-deal-yours = Giv { $deal }, du gav
 log-batch = Kort { $from } till { $to }
+log-pending = på väg
 
 # Spoken
 say-dealt = { $cards ->
@@ -96,8 +125,8 @@ say-dealt = { $cards ->
 }
 say-deal-over = Given är slut: du { $mine }, motståndaren { $theirs }
 say-match-over = Partiet är slut: du { $mine }, motståndaren { $theirs }
-read-turn-none = Ingen är i tur
-read-turn-theirs = { $who } är i tur
+read-turn-none = Ingen är på tur
+read-turn-theirs = { $who } är på tur
 read-match = Parti: du { $mine }, motståndaren { $theirs }
 read-hand = Din hand: { $cards }
 read-hand-empty = Din hand är tom
@@ -112,7 +141,7 @@ advice-place = lägg ut { $card }
 advice-take = ta { $taken } med { $card }
 advice-best = Bäst: { $play }
 advice-forced = Det är det enda du kan spela.
-advice-exact = Alla kort är kända: det är uträknat till slutet.
+advice-exact = Alla kort är kända: det här är helt uträknat.
 advice-clear = Det är klart bäst.
 advice-unclear = Andra kan vara lika bra.
 advice-other = { $play }: { $difference } poäng mindre, med en osäkerhet på { $interval }
@@ -124,12 +153,12 @@ keys = Tangenter
 key-move = Längs handen eller korten på bordet
 key-zones = Mellan bord, val och hand
 key-pick = Välj ett kort; igen: spela det
-key-skip = Avsluta rörelsen
+key-skip = Hoppa över rörelsen
 key-drop = Lägg tillbaka det valda kortet
 key-choose = Välj ett av flera stick
 key-next = Nästa möjliga stick
-key-table = Hör bordet
-key-hand = Hör din hand
+key-table = Läs upp bordet
+key-hand = Läs upp din hand
 key-last = Senaste sticket
 key-score = Ställning
 key-turn = Vems tur det är
@@ -159,4 +188,4 @@ refused-ambiguous = Det kan betyda flera saker: { $readings }. Inget är spelat.
 refused-readings = Menar du { $readings }?
 refused-preparing = Datorspelaren görs i ordning. Försök igen om ett ögonblick.
 refused-nothing-to-undo = Det finns inget att ångra ännu.
-refused-nothing-to-claim = Resten är inte avgjord ännu, så du kan inte ta den.
+refused-nothing-to-claim = Resten är inte avgjord ännu, så given kan inte avslutas nu.

@@ -27,7 +27,7 @@ terminal-last = senaste sticket: { $cards }, av { $who }
 terminal-last-you = senaste sticket: { $cards }, av dig
 terminal-table = Bord
 terminal-empty = tomt
-terminal-void = Det första bordet, { $cards }, var ogiltigt: det blandades om.
+terminal-void = Given med { $cards } på bordet var ogiltig: det blandades om.
 
 terminal-plays = { $who } spelar { $card }.
 terminal-takes = { $who } spelar { $card } och tar { $taken }.
@@ -69,7 +69,7 @@ terminal-left-new = Inget är spelat ännu. Så här börjar du samma parti igen
 
 terminal-help =
     Kort       valör och färg: 7s är spader 7, jh hjärter knekt (c klöver, d ruter, h hjärter, s spader)
-    7s         spelar kortet; om det bara kan ta på ett sätt, så tar det
+    7s         spelar kortet; kan det bara ta stick på ett sätt gör det det
     7s x 3d 4d spelar kortet och tar de korten; blanksteg, komma och plus gör detsamma
     1 2 3 ...  spelar den raden i listan
     legal      visar igen vad du kan spela
