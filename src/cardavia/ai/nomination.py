@@ -87,7 +87,7 @@ def confirm(
     moves: np.recarray,
     random: RandomState,
 ) -> tuple[Int, Int, Int]:
-    """Compares two moves in fresh worlds; returns their number, the sum of differences and that of squares."""
+    """Compares two moves in fresh worlds: returns how many, and the sums of differences and of squares."""
     drawn = np.int64(0)
     total = np.int64(0)
     squares = np.int64(0)
