@@ -39,13 +39,29 @@ def test_french_pips_do_not_touch_one_another(suit: str, n: int, index: Index) -
             assert min((x - u) ** 2 + (y - v) ** 2 for x, y in one for u, v in other) > 2**2
 
 
+@INDICES
 @pytest.mark.parametrize("height", [372, 400])
 @pytest.mark.parametrize("n", range(2, 11))
-def test_boxes_of_coins_and_cups_miss_the_notches(n: int, height: float) -> None:
-    for place in latin_places(n, height):
+def test_boxes_of_coins_and_cups_miss_the_notches(n: int, height: float, index: Index) -> None:
+    for place in latin_places(n, height, index):
         for sign in (latin.coin(), latin.cup()):
             box = bounds((place.group(sign),))
-            assert not any(box.overlaps(notch) for notch in notches(Index.NORMAL, height)), (place, box)
+            assert not any(box.overlaps(notch) for notch in notches(index, height)), (place, box)
+
+
+@INDICES
+@pytest.mark.parametrize("height", [372, 400])
+@pytest.mark.parametrize("n", range(2, 11))
+def test_coins_and_cups_do_not_lie_over_one_another_nor_over_the_edge(
+    n: int, height: float, index: Index
+) -> None:
+    for sign in (latin.coin(), latin.cup()):
+        boxes = [bounds((place.group(sign),)) for place in latin_places(n, height, index)]
+        assert all(box.within(Box(4, 4, WIDTH - 4, height - 4)) for box in boxes)
+        contours = [list(outline((place.group(sign),), 4)) for place in latin_places(n, height, index)]
+        for k, one in enumerate(contours):
+            for other in contours[:k]:
+                assert min((x - u) ** 2 + (y - v) ** 2 for x, y in one for u, v in other) > 1
 
 
 @INDICES
@@ -81,9 +97,10 @@ def test_a_card_of_n_has_n_pips(n: int, index: Index) -> None:
     assert len(pip_places(n, 372, index)) == n
 
 
+@INDICES
 @pytest.mark.parametrize("n", range(2, 11))
-def test_a_card_of_n_has_n_coins_or_cups(n: int) -> None:
-    assert len(latin_places(n, 400)) == n
+def test_a_card_of_n_has_n_coins_or_cups(n: int, index: Index) -> None:
+    assert len(latin_places(n, 400, index)) == n
 
 
 @INDICES
