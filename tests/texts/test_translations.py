@@ -45,7 +45,7 @@ SAME_EVERYWHERE = {
         "terminal-item-napola", "terminal-item-primiera", "terminal-item-re_bello",
         "terminal-item-settebello",
         *(f"cicera/bonus-{bonus}" for bonus in BONUSES),
-        "cicera/item-napula", "cicera-option-napoleone",
+        "cicera/item-napula", "cicera/item-simili", "cicera/made-simili", "cicera-option-napoleone",
     },
     "the corner of a card": {
         *(f"scopa/rank-{rank}" for rank in "A234567JQK"),
