@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,12 @@ from cardavia.games.cicera.aspects import Fact, Part
 from cardavia.kernel import INTERPRETED
 from tests.games.cicera.positions import DECK, Position, dealt, position
 
-FORMS = ({}, {"hand_size": 6}, {"swords_points": 2, "cards_tie": "split"}, {"last_play_scua": False})
+FORMS: tuple[dict[str, Any], ...] = (
+    {},
+    {"hand_size": 6},
+    {"swords_points": 2, "cards_tie": "split"},
+    {"last_play_scua": False},
+)
 
 
 def accounts(before: Position, after: Position) -> tuple[dict[Part, int], dict[Fact, int]]:
@@ -29,7 +35,7 @@ def played(deal: Position, *actions: str) -> tuple[dict[Part, int], dict[Fact, i
 
 
 @pytest.mark.parametrize("options", FORMS, ids=str)
-def test_parts_add_up_to_the_margin(options: dict[str, object]) -> None:
+def test_parts_add_up_to_the_margin(options: dict[str, Any]) -> None:
     random = Random(22)
     for number in range(1 if INTERPRETED else 10):
         deal = dealt(random.sample(DECK, 52), number % 4, **options)
