@@ -127,8 +127,8 @@ STANDARD = {"__future__", "abc", "collections", "dataclasses", "enum", "functool
 STANDARD |= {"importlib", "math", "threading", "types", "typing"}
 STATES = {"start", "blank", "load", "observe", "hide", "deal", "_states", "stock"}
 RULES = {"sample", "moves", "count", "apply", "actor", "is_over", "margin"}
-RULES |= {"MOST_MOVES", "SCORE_ROWS", "State", "Move", "__package__", "score"}
-"""What players may use of the rules: a State comes from `sample` alone."""
+RULES |= {"MOST_MOVES", "SCORE_ROWS", "State", "Move", "__package__", "score", "world", "worlds"}
+"""What players may use of the rules: a State comes from an observation, by `sample` or `world`."""
 
 REFLECTION = {"eval", "exec", "compile", "__import__", "globals", "vars", "open", "setattr"}
 

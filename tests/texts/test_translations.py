@@ -31,15 +31,22 @@ COUNTS = (0, 1, 2, 5, 22)
 BLOCKS = {"terminal-help"}
 """Texts laid out in columns."""
 
+BONUSES = ("scua", "picada", "simili", "quadriglia")
+
 SAME_EVERYWHERE = {
     "a name, or the direction of writing": {"site-name", "cicera-name", "scopa-name", "language-direction"},
-    "nothing but values": {"display-value", "error-title", "pill", "seat-name"},
+    "nothing but values": {
+        "display-value", "error-title", "pill", "seat-name", "cicera-option-hand_size-12",
+        "cicera-option-hand_size-6",
+    },
     "an Italian word of the game": {
         "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",
         "scopa/item-re_bello", "scopa/item-settebello",
         "scopa-option-napola", "scopa-option-re_bello", "scopa-scale-primiera", "terminal-bonus-scopa",
         "terminal-item-napola", "terminal-item-primiera", "terminal-item-re_bello",
         "terminal-item-settebello",
+        *(f"cicera/bonus-{bonus}" for bonus in BONUSES),
+        "cicera/item-napula", "cicera/item-simili", "cicera/made-simili", "cicera-option-napoleone",
     },
     "the corner of a card": {
         *(f"scopa/rank-{rank}" for rank in "A234567JQK"),
@@ -49,7 +56,11 @@ SAME_EVERYWHERE = {
 """Texts that may be equal to the English ones in every language, by reason."""
 
 SAME_BY_CHANCE = {
-    "da": {"scopa/badge-scopa", "display-theme-auto", "nav-menu", "scopa/say-bonus-scopa"},
+    "da": {
+        "scopa/badge-scopa", "display-theme-auto", "nav-menu", "scopa/say-bonus-scopa",
+        "cicera-option-swords_points-1",
+        *(f"cicera/{text}-{bonus}" for text in ("badge", "say-bonus") for bonus in BONUSES),
+    },
     "it": {"scopa-option-ace-null", "set-volume"},
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
@@ -62,9 +73,9 @@ SAME_BY_CHANCE = {
 partner, volume, point and no."""
 
 UNCHANGED = {
-    "da": ("kort", "ruder"),
+    "da": ("kort", "ruder", "stik", "sværd"),
     "nl": ("keer", "ruiten"),
-    "sv": ("kort", "ruter"),
+    "sv": ("kort", "ruter", "stick", "svärd"),
 }
 """Nouns that are the same in singular and plural, so that a number may stand before them in one text; one may
 also stand alone, as after a colon."""

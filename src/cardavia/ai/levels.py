@@ -6,6 +6,7 @@ import math
 
 from cardavia.ai.choice import Player
 from cardavia.ai.foresight import ForesightPlayer
+from cardavia.ai.guarded import GuardedPlayer
 from cardavia.ai.thinking import ChancePlayer, JudgingPlayer
 from cardavia.games.contract import Game
 
@@ -50,6 +51,9 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
     if level not in SEARCHING:
         return JudgingPlayer(game, full, temperature)
     share *= SEARCHING[level]
+    if hasattr(policy, "PLAYOUTS"):
+        playouts = max(1, round(policy.PLAYOUTS * share))
+        return GuardedPlayer(game, full, temperature, playouts, POSITIONS, policy.STAKE)
     return ForesightPlayer(
         game,
         full,

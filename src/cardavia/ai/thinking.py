@@ -185,21 +185,26 @@ class SearchingPlayer(JudgingPlayer):
         return Choice(values[0].action, values, Reason.SEARCH, int(failures))
 
     def finish(self, turn: Turn) -> Choice | None:
-        """Returns the move of best play to the end, None while cards are hidden or the end is too long.
+        """Returns the move of best play to the end, None while cards are hidden or the end is too long."""
+        return exact(turn, self.positions)
 
-        Of several, it is the one behind which the other side errs most easily.
-        """
-        space, known = turn.space, turn.known[0]
-        if not self.game.policy.is_open(known.known):
-            return None
-        if not self.game.rules.sample(known, turn.random, space.line):
-            return None
-        space.budget[0] = self.positions
-        n = space.endgame.solve(space.line, space.moves, space.promises, space.margins, space.budget)
-        if n < 0:
-            return None
-        space.mistakes.prefer(
-            space.line, n, space.moves, space.promises, space.margins, space.budget, space.hopes
-        )
-        values = turn.weighed(n, turn.sign * space.margins[:n])
-        return Choice(values[0].action, values, Reason.EXACT)
+
+def exact(turn: Turn, positions: int) -> Choice | None:
+    """Returns the move of best play to the end, None while cards are hidden or the end is too long.
+
+    Of several, it is the one behind which the other side errs most easily.
+    """
+    space, known = turn.space, turn.known[0]
+    if not turn.game.policy.is_open(known.known):
+        return None
+    if not turn.game.rules.sample(known, turn.random, space.line):
+        return None
+    space.budget[0] = positions
+    n = space.endgame.solve(space.line, space.moves, space.promises, space.margins, space.budget)
+    if n < 0:
+        return None
+    space.mistakes.prefer(
+        space.line, n, space.moves, space.promises, space.margins, space.budget, space.hopes
+    )
+    values = turn.weighed(n, turn.sign * space.margins[:n])
+    return Choice(values[0].action, values, Reason.EXACT)

@@ -24,6 +24,7 @@ from cardavia.games.cicera.records import (
     State,
 )
 from cardavia.games.cicera.scoring import margin, napoleone, napula, score
+from cardavia.games.cicera.worlds import world, worlds
 from cardavia.games.fishing.records import PLAY, Move
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
@@ -56,6 +57,8 @@ __all__ = [
     "score",
     "start",
     "unseen",
+    "world",
+    "worlds",
 ]
 
 

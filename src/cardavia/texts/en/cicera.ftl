@@ -69,15 +69,15 @@ rank-N = N
 rank-K = K
 
 # Score
-item-scua = Scue
-item-picada = Picade
+item-scua = Scuas
+item-picada = Picadas
 item-simili = Simili
-item-quadriglia = Quadriglie
+item-quadriglia = Quadriglias
 item-cards = Cards
 item-swords = Swords
 item-mata = La Mata
 item-ten_coins = Ten of coins
-item-fante_cups = Fante of cups
+item-fante_cups = Jack of cups
 item-napula = Napula
 decided-scua = { $result ->
     [tied] { $mine ->
@@ -120,17 +120,21 @@ decided-swords = { $result ->
    *[other] { $mine } against { $theirs }
 }
 decided-mata = { $who ->
-    [You] taken by your side
+    [We] taken by us
+    [They] taken by them
    *[other] taken by { $who }
 }
 decided-ten_coins = { $who ->
-    [You] taken by your side
+    [We] taken by us
+    [They] taken by them
    *[other] taken by { $who }
 }
 decided-fante_cups = { $who ->
-    [You] taken by your side
+    [We] taken by us
+    [They] taken by them
    *[other] taken by { $who }
 }
+decided-nobody = nobody took it
 decided-napula = { $result ->
     [tied] nobody has the run
    *[other] a run of { $mine } against { $theirs }
@@ -143,11 +147,11 @@ pile-bonuses = { $bonuses ->
 }
 made-scua = { $count ->
     [one] { $count } scua
-   *[other] { $count } scue
+   *[other] { $count } scuas
 }
 made-picada = { $count ->
     [one] { $count } picada
-   *[other] { $count } picade
+   *[other] { $count } picadas
 }
 made-simili = { $count ->
     [one] { $count } simili
@@ -155,7 +159,7 @@ made-simili = { $count ->
 }
 made-quadriglia = { $count ->
     [one] { $count } quadriglia
-   *[other] { $count } quadriglie
+   *[other] { $count } quadriglias
 }
 badge-scua = Scua, 1 point
 badge-picada = Picada, 1 point
@@ -169,7 +173,7 @@ bonus-simili = simili +1
 bonus-quadriglia = quadriglia +1
 gain-mata = La Mata
 gain-ten_coins = ten of coins
-gain-fante_cups = Fante of cups
+gain-fante_cups = jack of cups
 gain-swords = { $count ->
     [one] { $count } sword
    *[other] { $count } swords
@@ -191,29 +195,27 @@ card-can = { $captures ->
     [one] { $captures } capture
    *[other] { $captures } captures
 }
-picada-open = Picada: the { $card } was just placed
-picada-closed = No picada: the last play was a capture
 
 # Log
 log-placed = { $card } to the table
 log-took = { $card } takes { $taken }
 log-collected = { $count ->
-    [one] last card taken: { $taken }
-   *[other] last { $count } cards taken: { $taken }
+    [one] card left on the table: { $taken }
+   *[other] { $count } cards left on the table: { $taken }
 }
 
 # Spoken
 say-you-placed = You place the { $card }
 say-they-placed = { $who } places the { $card }
 say-you-took = Your { $card } takes { $taken }
-say-they-took = { $who } plays the { $card }, takes { $taken }
+say-they-took = { $who } plays the { $card } and takes { $taken }
 say-you-collected = { $cards ->
-    [one] You take the last card
-   *[other] You take the last { $cards } cards
+    [one] You take the last card on the table
+   *[other] You take the last { $cards } cards on the table
 }
 say-they-collected = { $cards ->
-    [one] { $who } takes the last card
-   *[other] { $who } takes the last { $cards } cards
+    [one] { $who } takes the last card on the table
+   *[other] { $who } takes the last { $cards } cards on the table
 }
 say-bonus-scua = Scua, 1 point
 say-bonus-picada = Picada, 1 point
@@ -225,17 +227,9 @@ say-your-turn = Your turn: { $cards ->
    *[other] { $cards } cards on the table
 }
 read-last-none = Nothing has been taken yet
-read-score = Match: your side { $mine }, they { $theirs }. This deal: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} against { $others }, bonus points { $bonuses } against { $against }. { $stock ->
-    [0] All cards are dealt
-    [one] { $stock } card is left to deal
-   *[other] { $stock } cards are left to deal
-}
 
 # Why a play is refused
-refused-bad-notation = This is no play. Nothing was played.
+refused-bad-notation = That is not a play. Nothing was played.
 refused-deal-over = The deal is over. Nothing was played.
 refused-not-your-turn = It is not your turn. Nothing was played.
 refused-not-in-hand = The { $card } is not in your hand.
@@ -269,11 +263,11 @@ hint-scua-made = It clears the table, a scua: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-scua-later = It promises more scue later on: worth about { $points ->
+hint-scua-later = It promises more scuas later on: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-scua-against = It gives the other side fewer scue later on: worth about { $points ->
+hint-scua-against = It gives the other side fewer scuas later on: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
@@ -281,11 +275,11 @@ hint-picada-made = It snatches the card just placed, a picada: worth about { $po
     [1] 1 point
    *[other] { $points } points
 }.
-hint-picada-later = It promises more picade later on: worth about { $points ->
+hint-picada-later = It promises more picadas later on: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-picada-against = It gives the other side fewer picade later on: worth about { $points ->
+hint-picada-against = It gives the other side fewer picadas later on: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
@@ -316,12 +310,12 @@ hint-quadriglia-against = It gives the other side fewer captures of three cards 
 hint-sweep-risk = It leaves { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} on the table: { $chance }% that the next player sweeps, otherwise { $other }%.
+} on the table: the risk of a sweep is { $chance }% instead of { $other }%.
 hint-sweep-safe = { $cards ->
     [0] It leaves the table empty, so there is nothing to sweep
    *[other] What it leaves on the table the next player cannot sweep
 }; otherwise the risk is { $other }%.
-hint-picada-risk = Its card may be snatched: { $chance }% that the next player makes a picada, otherwise { $other }%.
+hint-picada-risk = Its card may be snatched: the risk of a picada is { $chance }% instead of { $other }%.
 hint-picada-safe = The next player cannot make a picada; otherwise the risk is { $other }%.
 hint-partner = It leaves your partner more: worth about { $points ->
     [1] 1 point
@@ -334,8 +328,8 @@ hint-cards-taken = It takes { $count ->
     [1] 1 point
    *[other] { $points } points
 } towards most cards.
-hint-cards = Your side’s chance of most cards: { $chance }%, otherwise { $other }%.
-hint-cards-denied = The other side’s chance of most cards: { $chance }%, otherwise { $other }%.
+hint-cards = Your side’s chance of most cards: { $chance }% instead of { $other }%.
+hint-cards-denied = The other side’s chance of most cards: { $chance }% instead of { $other }%.
 hint-swords-taken = It takes { $count ->
     [one] { $count } sword
    *[other] { $count } swords
@@ -343,26 +337,26 @@ hint-swords-taken = It takes { $count ->
     [1] 1 point
    *[other] { $points } points
 } towards most swords.
-hint-swords = Your side’s chance of most swords: { $chance }%, otherwise { $other }%.
-hint-swords-denied = The other side’s chance of most swords: { $chance }%, otherwise { $other }%.
+hint-swords = Your side’s chance of most swords: { $chance }% instead of { $other }%.
+hint-swords-denied = The other side’s chance of most swords: { $chance }% instead of { $other }%.
 hint-mata-taken = It wins La Mata, the two of swords: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-mata = Your side’s chance of La Mata, the two of swords: { $chance }%, otherwise { $other }%.
-hint-mata-denied = The other side’s chance of La Mata, the two of swords: { $chance }%, otherwise { $other }%.
+hint-mata = Your side’s chance of La Mata, the two of swords: { $chance }% instead of { $other }%.
+hint-mata-denied = The other side’s chance of La Mata, the two of swords: { $chance }% instead of { $other }%.
 hint-ten-coins-taken = It wins the ten of coins: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-ten-coins = Your side’s chance of the ten of coins: { $chance }%, otherwise { $other }%.
-hint-ten-coins-denied = The other side’s chance of the ten of coins: { $chance }%, otherwise { $other }%.
+hint-ten-coins = Your side’s chance of the ten of coins: { $chance }% instead of { $other }%.
+hint-ten-coins-denied = The other side’s chance of the ten of coins: { $chance }% instead of { $other }%.
 hint-fante-cups-taken = It wins the jack of cups: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
-hint-fante-cups = Your side’s chance of the jack of cups: { $chance }%, otherwise { $other }%.
-hint-fante-cups-denied = The other side’s chance of the jack of cups: { $chance }%, otherwise { $other }%.
+hint-fante-cups = Your side’s chance of the jack of cups: { $chance }% instead of { $other }%.
+hint-fante-cups-denied = The other side’s chance of the jack of cups: { $chance }% instead of { $other }%.
 hint-napula = It helps your run of swords, the napula: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
@@ -371,8 +365,8 @@ hint-napula-denied = It breaks the other side’s run of swords, the napula: wor
     [1] 1 point
    *[other] { $points } points
 }.
-hint-leftovers = Your side’s chance of the last capture, which takes what is left: { $chance }%, otherwise { $other }%.
-hint-leftovers-worth = The cards left at the end count more for you: worth about { $points ->
+hint-leftovers = Your side’s chance of the last capture, which takes what is left: { $chance }% instead of { $other }%.
+hint-leftovers-worth = The cards left at the end bring you more: worth about { $points ->
     [1] 1 point
    *[other] { $points } points
 }.
@@ -380,7 +374,7 @@ hint-anchor = You hold another card of this rank: in { $chance }% of cases you t
 hint-danger-sweep = But it leaves { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} on the table: { $chance }% that the next player sweeps.
+} on the table: the risk of a sweep is { $chance }%.
 hint-danger-picada = But in { $chance }% of cases the next player takes it with a picada.
 hint-danger-mata = But in { $chance }% of cases the next player takes the two of swords.
 hint-danger-ten-coins = But in { $chance }% of cases the next player takes the ten of coins.
@@ -399,4 +393,4 @@ hint-look-ten-coins = Where does the ten of coins go?
 hint-look-fante-cups = Where does the jack of cups go?
 hint-look-napula = Think of the run of swords from the ace.
 hint-look-leftovers = Who will make the last capture?
-hint-look-anchor = Do you hold two cards of one rank?
+hint-look-anchor = Do you hold two cards of the same rank?

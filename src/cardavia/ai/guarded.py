@@ -1,0 +1,180 @@
+"""Search that overrules the rule policy of a game only where fresh worlds confirm that it should."""
+
+from __future__ import annotations
+
+import math
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from cardavia.ai.choice import Choice, MoveValue, Reason
+from cardavia.ai.thinking import JudgingPlayer, Turn, exact, tempered
+from cardavia.ai.workspace import records, template
+from cardavia.games.contract import Game
+
+_own = threading.local()
+
+CANDIDATES = 24
+"""Most moves that are tried out, besides the plain ones."""
+
+TYPICAL = 32
+"""Where more moves are legal, everything takes longer, and the work is cut in proportion."""
+
+CONFIRMING = 0.25
+"""The share of the work that confirms what the rest has found."""
+
+WORLDS = 1680
+"""Most worlds that are all looked at: those of three hands of three cards."""
+
+LAYERS = 5
+"""One more than a seat decides in any of them to the end of the deal."""
+
+REPLIES = 400_000
+"""How far the looking at all worlds may go: a third of a second."""
+
+LOWER = 1.645
+"""Standard errors below a mean that 95 % of a normal distribution lie above."""
+
+
+class Board:
+    """The compiled comparison of a game and its room, for one thread."""
+
+    def __init__(self, game: Game) -> None:
+        rules = game.rules
+        self.nomination = template("nomination", game)
+        self.worlds = records(2, rules.State)
+        self.moves = records(rules.MOST_MOVES, rules.Move)
+        self.totals, self.margins, self.tried, self.order = (
+            np.zeros(2 * rules.MOST_MOVES, np.int64) for _ in range(4)
+        )
+        self.enumeration = template("enumeration", game)
+        self.layers = records(LAYERS * WORLDS, rules.State)
+        self.places = np.zeros(LAYERS * WORLDS, np.int64)
+        self.marks = np.zeros(LAYERS * WORLDS, np.uint64)
+        self.lists = records(2 * rules.MOST_MOVES, rules.Move)
+        self.budget = np.zeros(1, np.int64)
+
+
+def board(game: Game) -> Board:
+    """Returns the calling thread's board for a game."""
+    made: dict[str, Board] = _own.__dict__.setdefault("made", {})
+    if game.slug not in made:
+        made[game.slug] = Board(game)
+    return made[game.slug]
+
+
+@dataclass(frozen=True)
+class GuardedPlayer(JudgingPlayer):
+    """Tries moves out on common worlds, and plays the end exactly once it can name every card."""
+
+    playouts: int
+    """The work of one decision."""
+    positions: int
+    """The most positions that exact play may look at."""
+    stake: int
+    """What it is worth to win a deal that stands alone, beside its margin, in points."""
+
+    def think(self, turn: Turn) -> Choice:
+        """Returns the exact move, else the best response, else the best confirmed one, or one close to it."""
+        choice = exact(turn, self.positions) or self.respond(turn) or self.compare(turn)
+        if self.temperature == 0 or choice.reason is not Reason.SEARCH:
+            return choice
+        return tempered(turn, choice, self.temperature, {value.action for value in choice.values})
+
+    def respond(self, turn: Turn) -> Choice | None:
+        """Returns the best response to the rule policy, None when there are too many worlds or lines."""
+        known, found = turn.known[0], board(self.game)
+        count = int(self.game.rules.worlds(known, min(WORLDS, self.playouts)))
+        if count == 0:
+            return None
+        found.budget[0] = REPLIES
+        n = found.enumeration.respond(
+            known,
+            count,
+            self.stake,
+            found.layers,
+            found.places,
+            found.marks,
+            found.lists,
+            found.moves,
+            found.totals,
+            found.margins,
+            found.budget,
+        )
+        if n < 0:
+            return None
+        order = np.argsort(-found.totals[: int(n)], kind="stable").tolist()
+        values = tuple(
+            MoveValue(self.game.write(found.lists[place]), int(found.margins[place]) / count, count)
+            for place in order
+        )
+        return Choice(values[0].action, values, Reason.SEARCH)
+
+    def compare(self, turn: Turn) -> Choice:
+        """Returns the move of the rule policy, unless another one is confirmed to be better."""
+        space, known, found = turn.space, turn.known[0], board(self.game)
+        n, best = space.judgement.judge(known.known, space.moves, space.promises, turn.random)
+        candidates = self.shortlist(turn, int(n), int(best))
+        work = max(1, self.playouts * TYPICAL // max(TYPICAL, int(n)))
+        nominating = max(1, round(work * (1 - CONFIRMING)))
+        drawn, failures = found.nomination.nominate(
+            known,
+            candidates,
+            nominating,
+            self.stake,
+            found.worlds,
+            found.moves,
+            found.totals,
+            found.margins,
+            found.tried,
+            found.order,
+            turn.random,
+        )
+        if not drawn:
+            judged = super().think(turn)
+            return Choice(judged.action, judged.values, judged.reason, int(failures))
+        order = found.order[: len(candidates)].tolist()
+        if order[0] != 0 and not self.is_confirmed(turn, candidates, order[0], work - nominating):
+            order.remove(0)
+            order.insert(0, 0)
+        values = tuple(
+            MoveValue(
+                self.game.write(candidates[place]),
+                int(found.margins[place]) / int(found.tried[place]),
+                int(found.tried[place]),
+            )
+            for place in order
+        )
+        return Choice(values[0].action, values, Reason.SEARCH, int(failures))
+
+    def shortlist(self, turn: Turn, n: int, best: int) -> np.recarray[Any, Any]:
+        """Returns the moves to try out, that of the rule policy first, then the most promising ones."""
+        space = turn.space
+        order = np.argsort(-space.promises[:n], kind="stable").tolist()
+        places = [best, *(place for place in order if place != best)]
+        chosen = places[:CANDIDATES]
+        chosen += [place for place in places[CANDIDATES:] if self.game.policy.is_plain(space.moves[place])]
+        return space.moves[chosen].copy().view(np.recarray)
+
+    def is_confirmed(
+        self, turn: Turn, candidates: np.recarray[Any, Any], nominee: int, playouts: int
+    ) -> bool:
+        """Says whether fresh worlds leave no reasonable doubt that a move is better than the first."""
+        found = board(self.game)
+        drawn, total, squares = found.nomination.confirm(
+            turn.known[0],
+            candidates[nominee],
+            candidates[0],
+            max(2, playouts // 2),
+            self.stake,
+            found.worlds,
+            found.moves,
+            turn.random,
+        )
+        n, mean = int(drawn), int(total) / max(1, int(drawn))
+        if n < 2:
+            return False
+        variance = (int(squares) - n * mean * mean) / (n - 1)
+        return mean > LOWER * math.sqrt(max(0.0, variance) / n)

@@ -1,0 +1,115 @@
+"""Moves tried out on common worlds in two stages: a template over the rules and the policy of a game.
+
+A shortlist is played out in worlds that all of its moves share; the less promising half is dropped again
+and again, while the rest gets more worlds (sequential halving, Karnin, Koren and Somekh 2013). Because the
+best of many estimates looks better than it is, the move that leads is then compared with the choice of the
+rule policy in fresh worlds. Everybody goes on by the rule policy, which reads nothing but what its actor
+knows in that world.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardavia.kernel import kernel
+from cardavia.kernel.bits import Int, u64
+from cardavia.kernel.random import RandomState
+
+rules: ModuleType
+policy: ModuleType
+
+
+@kernel
+def nominate(
+    observation: np.record,
+    candidates: np.recarray,
+    playouts: Int,
+    stake: Int,
+    states: np.recarray,
+    moves: np.recarray,
+    totals: NDArray[np.int64],
+    margins: NDArray[np.int64],
+    worlds: NDArray[np.int64],
+    order: NDArray[np.int64],
+    random: RandomState,
+) -> tuple[Int, Int]:
+    """Tries the candidates out; returns the number of worlds drawn and of those that could not be.
+
+    `order` gets the places of the candidates, most promising first, `worlds` how many each was tried in,
+    `totals` the sum of its utilities and `margins` of its margins for the actor's side. The utility of a deal
+    is its margin, and `stake` more or less when it is won or lost. `states` is room for two.
+    """
+    n = len(candidates)
+    for place in range(n):
+        order[place] = place
+        totals[place] = 0
+        margins[place] = 0
+        worlds[place] = 0
+    rounds = 1
+    while 1 << rounds < n:
+        rounds += 1
+    alive = n
+    drawn = 0
+    failures = 0
+    for _ in range(rounds):
+        for _ in range(max(1, playouts // (rounds * alive))):
+            if not policy.suppose(observation, random, states):
+                failures += 1
+                continue
+            drawn += 1
+            for at in range(alive):
+                place = order[at]
+                margin = outcome(states, candidates[u64(place)], moves)
+                margins[place] += margin
+                totals[place] += margin + stake * np.sign(margin)
+                worlds[place] += 1
+        for at in range(1, alive):
+            place = order[at]
+            while at > 0 and totals[order[at - 1]] < totals[place]:
+                order[at] = order[at - 1]
+                at -= 1
+            order[at] = place
+        alive = (alive + 1) // 2
+    return drawn, failures
+
+
+@kernel
+def confirm(
+    observation: np.record,
+    nominee: np.record,
+    incumbent: np.record,
+    worlds: Int,
+    stake: Int,
+    states: np.recarray,
+    moves: np.recarray,
+    random: RandomState,
+) -> tuple[Int, Int, Int]:
+    """Compares two moves in fresh worlds: returns how many, and the sums of differences and of squares."""
+    drawn = np.int64(0)
+    total = np.int64(0)
+    squares = np.int64(0)
+    for _ in range(worlds):
+        if not policy.suppose(observation, random, states):
+            continue
+        drawn += 1
+        one = outcome(states, nominee, moves)
+        other = outcome(states, incumbent, moves)
+        difference = one - other + stake * (np.sign(one) - np.sign(other))
+        total += difference
+        squares += difference * difference
+    return drawn, total, squares
+
+
+@kernel
+def outcome(states: np.recarray, move: np.record, moves: np.recarray) -> Int:
+    """Returns the margin of the actor's side when it makes a move in the world of `states[0]`."""
+    states[1] = states[0]
+    state = states[1]
+    sign = -1 if rules.actor(state) & 1 else 1
+    rules.apply(state, move)
+    while not rules.is_over(state):
+        rules.apply(state, moves[u64(policy.judged(state, moves))])
+    return np.int64(sign * rules.margin(state))
