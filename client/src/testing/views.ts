@@ -78,6 +78,7 @@ export function tableOf(source: string, shown: TableView): Table<CaptureScene> {
     again: "",
     fields: {},
     texts: source,
+    latin: null,
     view: null,
   };
   const announcer = new Announcer({ textContent: "" }, { textContent: "" });
