@@ -72,6 +72,21 @@ test("an alert that follows at once replaces the one before", () => {
   expect(alarm.textContent).toBe("back");
 });
 
+test("a sentence that ends by itself gets no second full stop", () => {
+  announcer.say("Nothing was played.", Rank.Result);
+  announcer.say("Do you mean 7D?", Rank.Result);
+  announcer.say("Your turn", Rank.Turn);
+  vi.advanceTimersByTime(SPOKEN);
+  expect(status.textContent).toBe("Nothing was played. Do you mean 7D? Your turn");
+});
+
+test("whose turn it is is said once, as it is last", () => {
+  announcer.say("Your turn: 4 cards on the table", Rank.Turn);
+  announcer.say("Your turn: 5 cards on the table", Rank.Turn);
+  vi.advanceTimersByTime(SPOKEN);
+  expect(status.textContent).toBe("Your turn: 5 cards on the table");
+});
+
 test("nothing is said for an empty text", () => {
   announcer.say("");
   expect(vi.getTimerCount()).toBe(0);

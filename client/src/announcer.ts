@@ -16,7 +16,7 @@ const NO_BREAK_SPACE = "\u00A0";
 
 /** Speaks to screen readers: the only writer of the two live regions. */
 export class Announcer {
-  readonly #lines: Line[] = [];
+  #lines: Line[] = [];
   readonly #last = new Map<Region, string>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -28,6 +28,8 @@ export class Announcer {
   /** Says something politely; what comes within 400 ms is joined to one utterance in order of rank. */
   say(text: string, rank: Rank = Rank.Others): void {
     if (text === "") return;
+    // Whose turn it is holds for the last view only.
+    if (rank === Rank.Turn) this.#lines = this.#lines.filter((line) => line.rank !== Rank.Turn);
     this.#lines.push({ rank, text });
     this.#timer ??= setTimeout(() => this.#speak(), GATHER);
   }
@@ -40,7 +42,7 @@ export class Announcer {
   #speak(): void {
     this.#timer = null;
     const lines = this.#lines.splice(0).sort((one, other) => one.rank - other.rank);
-    this.#write(this.status, lines.map((line) => line.text).join(". "));
+    this.#write(this.status, lines.map((line) => line.text).reduce(joined, ""));
   }
 
   /** Clears, then sets: a text that is set again registers only as a change, and an equal one not at all. */
@@ -52,6 +54,12 @@ export class Announcer {
       region.textContent = said;
     }, REGISTER);
   }
+}
+
+/** Returns two sentences in a row, the first of which may have its full stop already. */
+function joined(said: string, next: string): string {
+  if (said === "") return next;
+  return /[.!?…]$/u.test(said) ? `${said} ${next}` : `${said}. ${next}`;
 }
 
 /** A live region: an element, as far as the announcer uses it. */

@@ -20,11 +20,16 @@ function place(id: string): HTMLElement {
 }
 
 const page = readPage(document);
-const texts = new Texts(page.lang, page.texts);
+const settings = new Settings(window.cardaviaSettings);
+const { latin } = page;
+const texts = new Texts(
+  page.lang,
+  page.texts,
+  latin && { texts: latin.texts, isLaid: () => latin.decks.includes(settings.now.deck) },
+);
 const announcer = new Announcer(place("say"), place("alert"));
 const deck = new Deck();
 const parts = partsOf(page.game);
-const settings = new Settings(window.cardaviaSettings);
 const sounds = new Sounds(() => settings.now);
 const table = new Table(page, texts, deck, announcer, parts.staging, parts.speech(texts), settings, sounds);
 const controls = parts.controls(table);

@@ -18,6 +18,8 @@ export interface Page {
   fields: Record<string, string>;
   /** Source of all Fluent messages that the table needs. */
   texts: string;
+  /** What decks with Italian suits call by other names, and which those are; null for a game that has only such. */
+  latin: { texts: string; decks: readonly string[] } | null;
   /** What the socket would say first, or null. */
   view: TableView | Preparing | null;
 }

@@ -2,6 +2,8 @@
 
 /** The settings that the table heeds. What the page shows by attributes alone is not among them. */
 export interface Choices {
+  /** The deck that lies on the table, by name. */
+  readonly deck: string;
   readonly pace: "slow" | "normal" | "fast" | "instant";
   readonly tap: "once" | "twice";
   readonly forced: "off" | "suggest" | "play";
@@ -31,6 +33,7 @@ declare global {
 }
 
 export const DEFAULTS: Choices = {
+  deck: "milanese",
   pace: "normal",
   tap: "twice",
   forced: "off",

@@ -70,6 +70,12 @@ test("the sheet is copied as plain text, with the reason of every row and the ca
   );
 });
 
+test("Italian suits have no signs in plain text, so that their cards are named", () => {
+  const held = row("primiera", { counts: [21, null], cards: [["7D"], []], values: [[21], []], points: [1, 0] });
+  const table = tableOf(`${SOURCE}card-7D = seven of diamonds\n`, over([held]), "card-7D = seven of coins\n");
+  expect(sheetText(table, reason)).toContain("\n  You: seven of coins 21\n");
+});
+
 test("before a deal is over there is no sheet to copy", () => {
   expect(sheetText(tableOf(SOURCE, view()), reason)).toBe("");
 });

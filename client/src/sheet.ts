@@ -3,7 +3,7 @@ import type { GameParts } from "./game.ts";
 import { ofSides } from "./seating.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Texts } from "./texts.ts";
-import { bySide, rankName } from "./words.ts";
+import { bySide, cardName, rankName } from "./words.ts";
 import type { SheetRow, TableView } from "./wire.ts";
 
 /** Marks that Fluent puts around values; they are of no use in plain text. */
@@ -59,7 +59,7 @@ function valued(table: Table, view: TableView, row: SheetRow): string[] {
   return sides.filter((side) => side.worth.length > 0).map((side) => told(side.who, side.held, side.worth));
 }
 
-/** Returns a card as short as plain text allows. */
+/** Returns a card as short as plain text allows: Italian suits have no signs in it. */
 function cardWord(texts: Texts, card: string): string {
-  return `${rankName(texts, card)}${SUITS[card.slice(-1)] ?? ""}`;
+  return texts.isLatin ? cardName(texts, card) : `${rankName(texts, card)}${SUITS[card.slice(-1)] ?? ""}`;
 }

@@ -40,3 +40,14 @@ test("lists are written as the language writes them", () => {
   expect(texts.list(["4", "3"])).toBe("4 and 3");
   expect(texts.list([])).toBe("");
 });
+
+test("with Italian suits some messages are replaced, and change at once when the deck does", () => {
+  let isLaid = false;
+  const latin = { texts: "card-7D = seven of coins", isLaid: () => isLaid };
+  const dressed = new Texts("en", "plain = Your turn\ncard-7D = seven of diamonds", latin);
+  expect(dressed.say("card-7D")).toBe("seven of diamonds");
+  isLaid = true;
+  expect(dressed.say("card-7D")).toBe("seven of coins");
+  expect(dressed.say("plain")).toBe("Your turn");
+  expect(dressed.isLatin).toBe(true);
+});

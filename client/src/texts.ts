@@ -9,36 +9,66 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const SLOT = new RegExp(`${OPEN}(\\w+)${CLOSE}`, "u");
 
+/** What a deck with Italian suits calls by other names. */
+export interface Latin {
+  /** Source of the messages that take the place of others. */
+  texts: string;
+  /** Tells whether such a deck lies on the table. */
+  isLaid: () => boolean;
+}
+
 /** The words of the page's language: the only way from a message id to text. */
 export class Texts {
-  readonly #bundle: FluentBundle;
+  readonly #french: FluentBundle;
   readonly #lists: Intl.ListFormat;
+  #latin: FluentBundle | null = null;
 
   constructor(
     readonly lang: string,
-    source: string,
+    readonly source: string,
+    readonly latin: Latin | null = null,
   ) {
-    this.#bundle = new FluentBundle([lang, "en"]);
-    const faults = this.#bundle.addResource(new FluentResource(source));
-    if (faults.length > 0) console.error("texts:", ...faults);
+    this.#french = this.#read(source);
     this.#lists = new Intl.ListFormat([lang, "en"], { type: "conjunction" });
+  }
+
+  /** Whether cards are called swords, batons, cups and coins. */
+  get isLatin(): boolean {
+    return this.latin?.isLaid() ?? false;
+  }
+
+  get #bundle(): FluentBundle {
+    if (!this.isLatin) return this.#french;
+    this.#latin ??= this.#read(this.source, this.latin?.texts);
+    return this.#latin;
+  }
+
+  /** Returns the messages of sources, each of which may replace those before it. */
+  #read(...sources: (string | undefined)[]): FluentBundle {
+    const bundle = new FluentBundle([this.lang, "en"]);
+    for (const [place, source] of sources.entries()) {
+      const faults = bundle.addResource(new FluentResource(source ?? ""), { allowOverrides: place > 0 });
+      if (faults.length > 0) console.error("texts:", ...faults);
+    }
+    return bundle;
   }
 
   /** Returns a message; a missing one is reported and shown by its id. */
   say(id: string, values: Values = {}): string {
-    const message = this.#bundle.getMessage(id);
+    const bundle = this.#bundle;
+    const message = bundle.getMessage(id);
     if (message?.value == null) {
       console.error(`texts: no message "${id}"`);
       return id;
     }
     const faults: Error[] = [];
-    const text = this.#bundle.formatPattern(message.value, values, faults);
+    const text = bundle.formatPattern(message.value, values, faults);
     if (faults.length > 0) console.error(`texts: "${id}":`, ...faults);
     return text;
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#french.hasMessage(id);
   }
 
   /** Returns a message in pieces, cut where the named slots stand. */

@@ -65,9 +65,9 @@ export function row(item: string, change: Partial<SheetRow> = {}): SheetRow {
   return { item, counts: [0, 0], cards: [[], []], values: [[], []], points: [0, 0], ...change };
 }
 
-/** Returns a table with these texts that has drawn a view, all at once. */
-export function tableOf(source: string, shown: TableView): Table<CaptureScene> {
-  const texts = new Texts("en", source);
+/** Returns a table with these texts that has a view; `latin` are the other texts of an Italian deck, if one lies on it. */
+export function tableOf(source: string, shown: TableView, latin: string | null = null): Table<CaptureScene> {
+  const texts = new Texts("en", source, latin === null ? null : { texts: latin, isLaid: () => true });
   const page = {
     lang: "en",
     game: "scopa",
@@ -78,6 +78,7 @@ export function tableOf(source: string, shown: TableView): Table<CaptureScene> {
     again: "",
     fields: {},
     texts: source,
+    latin: null,
     view: null,
   };
   const announcer = new Announcer({ textContent: "" }, { textContent: "" });

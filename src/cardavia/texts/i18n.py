@@ -93,6 +93,11 @@ def has_text(key: str, slug: str = "") -> bool:
     return _bundle(BASE, slug).has_message(key)
 
 
+def has_source(name: str) -> bool:
+    """Says whether there is a file of messages with this name."""
+    return (HERE / BASE / f"{name}.ftl").is_file()
+
+
 @cache
 def source(tag: str, names: tuple[str, ...]) -> str:
     """Returns the Fluent source of the named files, for the client to format.

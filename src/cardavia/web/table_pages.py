@@ -13,6 +13,7 @@ from markupsafe import Markup
 from starlette.datastructures import FormData
 
 from cardavia.ai.players import LEVELS, UnknownPlayerError
+from cardavia.art.decks import DECKS
 from cardavia.games import registry
 from cardavia.games.contract import Game
 from cardavia.games.options import OptionError, Value, written
@@ -146,7 +147,16 @@ def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]
         "rules": f"/{lang}/games/{slug}/rules",
         "verify": f"/{lang}/table/{table_id}/verify",
         "texts": i18n.source(lang, ("table", slug)),
+        "latin": _latin(lang, slug),
     }
+
+
+def _latin(lang: str, slug: str) -> dict[str, Any] | None:
+    """Returns how a game's texts change with a deck of Italian suits, None for a game that knows no other."""
+    name = f"latin/{slug}"
+    if not i18n.has_source(name):
+        return None
+    return {"texts": i18n.source(lang, (name,)), "decks": [name for name, deck in DECKS.items() if deck.latin]}
 
 
 def _faces(slug: str, lang: str, view: TableView | Preparing) -> Markup:

@@ -1,0 +1,60 @@
+# Scopa with an Italian-suited deck: what these messages say takes the place of those in scopa.ftl.
+card-AC = stavar ess
+card-2C = stavar två
+card-3C = stavar tre
+card-4C = stavar fyra
+card-5C = stavar fem
+card-6C = stavar sex
+card-7C = stavar sju
+card-JC = stavar knekt
+card-QC = stavar riddare
+card-KC = stavar kung
+card-AD = mynt ess
+card-2D = mynt två
+card-3D = mynt tre
+card-4D = mynt fyra
+card-5D = mynt fem
+card-6D = mynt sex
+card-7D = mynt sju
+card-JD = mynt knekt
+card-QD = mynt riddare
+card-KD = mynt kung
+card-AH = bägare ess
+card-2H = bägare två
+card-3H = bägare tre
+card-4H = bägare fyra
+card-5H = bägare fem
+card-6H = bägare sex
+card-7H = bägare sju
+card-JH = bägare knekt
+card-QH = bägare riddare
+card-KH = bägare kung
+card-AS = svärd ess
+card-2S = svärd två
+card-3S = svärd tre
+card-4S = svärd fyra
+card-5S = svärd fem
+card-6S = svärd sex
+card-7S = svärd sju
+card-JS = svärd knekt
+card-QS = svärd riddare
+card-KS = svärd kung
+
+# As the corner of the card shows it
+rank-J = Kn
+rank-Q = R
+rank-K = K
+
+# Where texts name the suit of coins
+item-diamonds = Mynt
+gain-diamonds = { $count } mynt
+brief-points = En poäng för vart och ett av de fyra: flest kort, flest mynt, mynt sju och primiera, ditt bästa kort i varje färg.
+hint-diamonds-taken = Du tar { $count } mynt: värt ungefär { $points } poäng i kampen om flest mynt.
+hint-diamonds = Din chans att få flest mynt: { $chance } % i stället för { $other } %.
+hint-diamonds-denied = Motståndarens chans att få flest mynt: { $chance } % i stället för { $other } %.
+hint-re-bello-taken = Du får mynt kung, re bello: värt ungefär { $points } poäng.
+hint-re-bello = Din chans att få mynt kung, re bello: { $chance } % i stället för { $other } %.
+hint-napola = Det hjälper din sekvens i mynt, napola: värt ungefär { $points } poäng.
+hint-look-diamonds = Var finns det mynt att ta?
+hint-look-re-bello = Vem får mynt kung?
+hint-look-napola = Tänk på sekvensen i mynt från esset.
