@@ -19,7 +19,6 @@ from cardavia.games.cicera.records import (
     SWORD,
     TEN_OF_COINS,
 )
-from cardavia.games.cicera.rules import sample
 from cardavia.games.fishing.groups import value_of
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, index, popcount, u64
@@ -40,13 +39,10 @@ FORESIGHT = 2000
 TRUST = 1.0
 """How often a search to the end of the hand takes the other seats to judge at sight."""
 
-PLAYOUTS = 4000
+PLAYOUTS = 12_000
 """The full work of one decision by comparing moves on common worlds."""
 
-STAKE = 20
-"""What winning a single deal is worth beside its margin, in points."""
-
-TEMPERATURES = {"novice": 0.7, "casual": 0.16, "club": 0.04, "expert": 0.2, "master": 0.0}
+TEMPERATURES = {"novice": 0.8, "casual": 0.36, "club": 0.18, "expert": 0.3, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""
 
 OPEN_PLIES = 2
@@ -208,12 +204,6 @@ def liked(
 def is_plain(move: np.record) -> bool:
     """Says whether a move is considered however little it is liked: a card that takes nothing (3)."""
     return bool(move.extra == NONE)
-
-
-@kernel
-def suppose(observation: np.record, random: RandomState, out: np.recarray) -> bool:
-    """Writes into `out[0]` a world to think about; returns False when none could be drawn."""
-    return sample(observation, random, out)
 
 
 @kernel
