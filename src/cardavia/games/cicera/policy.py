@@ -45,6 +45,12 @@ PLAYOUTS = 12_000
 TEMPERATURES = {"novice": 0.8, "casual": 0.36, "club": 0.18, "expert": 0.3, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""
 
+BLUNDERS = ("missed", "invited", "offered", "robbed")
+"""The ways in which a move is wrong at sight: a bonus is missed, a sweep is invited or a picada offered for
+nothing, the partner is robbed of the card it has just left."""
+
+MISSED, INVITED, OFFERED, ROBBED = range(4)
+
 OPEN_PLIES = 2
 """The most plays that are left when `is_open` first holds: the last card of two seats."""
 
@@ -233,23 +239,68 @@ def judged(state: np.record, out: np.recarray) -> Int:
 
 @kernel
 def is_blunder(state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
-    """Says whether a listed move is wrong at sight: bonuses are missed, or a sweep is invited for nothing.
+    """Says whether a listed move is wrong at sight, in any of the ways of BLUNDERS."""
+    for kind in range(len(BLUNDERS)):
+        if errs(kind, state, listed, n, place):
+            return True
+    return False
 
-    Missed is a bonus where another move makes one more and leaves no greater risk of a sweep. Invited for
-    nothing is a sweep of at least one half where another move gives up at most 0.05 points now and leaves
-    less than one fifth.
+
+@kernel
+def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
+    """Says whether a listed move is wrong at sight in one way, given by its place in BLUNDERS.
+
+    A bonus is missed where another move makes one more and leaves no greater risk of a sweep. A sweep is
+    invited, and a picada is offered, for nothing when its chance is one half or more and another move
+    gives up at most 0.05 points now and leaves less than one fifth of it. The partner is robbed when a
+    capture without a bonus takes the card that the partner has just left, and another capture without
+    it takes cards that are worth as much.
     """
     move = listed[u64(place)]
     made = popcount(u64(bonuses(state, move)))
-    danger = risk(state, move)
     gain = immediate(state, move)
+    if kind == MISSED:
+        danger = risk(state, move)
+        for other in range(n):
+            rival = listed[u64(other)]
+            if popcount(u64(bonuses(state, rival))) > made and risk(state, rival) <= danger:
+                return True
+        return False
+    if kind == ROBBED:
+        given = partners_card(state)
+        if made != NONE or move.extra & given == NONE:
+            return False
+        for other in range(n):
+            rival = listed[u64(other)]
+            if rival.extra != NONE and rival.extra & given == NONE and immediate(state, rival) >= gain:
+                return True
+        return False
+    if invited(kind, state, move) < 0.5:
+        return False
     for other in range(n):
         rival = listed[u64(other)]
-        if popcount(u64(bonuses(state, rival))) > made and risk(state, rival) <= danger:
-            return True
-        if danger >= 0.5 and risk(state, rival) < 0.2 and immediate(state, rival) >= gain - 0.05:
+        if invited(kind, state, rival) < 0.2 and immediate(state, rival) >= gain - 0.05:
             return True
     return False
+
+
+@kernel
+def invited(kind: Int, state: np.record, move: np.record) -> float:
+    """Returns the chance that the next seat sweeps after a move, or that it makes a picada."""
+    if kind == INVITED:
+        return risk(state, move)
+    if move.extra != NONE:
+        return 0.0
+    return chance(state, RANK << (index(move.cards) & ~u64(3)))
+
+
+@kernel
+def partners_card(state: np.record) -> np.uint64:
+    """Returns the card that the partner left with its last play if it still lies there, else none."""
+    if state.played < 2:
+        return NONE
+    entry = state.history[u64(state.played - 2)]
+    return entry.cards & state.table if entry.extra == NONE else NONE
 
 
 @kernel
