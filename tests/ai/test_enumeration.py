@@ -48,8 +48,8 @@ def gone_on(world: Position, seat: int) -> Seen:
     return tuple(seen)
 
 
-def best(worlds: list[Position], seat: int, stake: int) -> dict[str, int]:
-    """Returns the sum of utilities over all worlds after every action of a seat, by trying everything."""
+def best(worlds: list[Position], seat: int) -> dict[str, int]:
+    """Returns the sum of margins over all worlds after every action of a seat, by trying everything."""
     values = {}
     for action in worlds[0].legal():
         alike: defaultdict[Seen, list[Position]] = defaultdict(list)
@@ -59,34 +59,31 @@ def best(worlds: list[Position], seat: int, stake: int) -> dict[str, int]:
             alike[gone_on(after, seat)].append(after)
         for group in alike.values():
             if group[0].turn is not None:
-                total += max(best(group, seat, stake).values())
+                total += max(best(group, seat).values())
                 continue
             for over in group:
-                margin = int(rules.margin(over.state)) * (1 if seat % 2 == 0 else -1)
-                total += margin + stake * ((margin > 0) - (margin < 0))
+                total += int(rules.margin(over.state)) * (1 if seat % 2 == 0 else -1)
         values[action] = total
     return values
 
 
-def responded(deal: Position, stake: int, budget: int = 1_000_000) -> dict[str, int] | None:
+def responded(deal: Position, budget: int = 1_000_000) -> dict[str, int] | None:
     """Returns what the template finds for the seat to act, None when it gives up."""
     seat = deal.turn
     assert seat is not None
     record: Any = deal.observation(seat).record
     count = int(rules.worlds(record, 1680))
     moves = records(2 * len(MOVES), rules.Move)
-    totals, margins = np.zeros(len(moves), np.int64), np.zeros(len(moves), np.int64)
+    totals = np.zeros(len(moves), np.int64)
     n = ENUMERATION.respond(
         record,
         count,
-        stake,
         records(5 * count, rules.State),
         np.zeros(5 * count, np.int64),
         np.zeros(5 * count, np.uint64),
         moves,
         MOVES,
         totals,
-        margins,
         np.array([budget], np.int64),
     )
     if n < 0:
@@ -101,16 +98,15 @@ ENDS = (
 )
 
 
-@pytest.mark.parametrize("stake", [0, 20])
 @pytest.mark.parametrize("deal", ENDS[: 1 if INTERPRETED else 3], ids=repr)
-def test_the_best_response_is_that_of_brute_force(deal: Position, stake: int) -> None:
+def test_the_best_response_is_that_of_brute_force(deal: Position) -> None:
     seat = deal.turn
     assert seat is not None
-    assert responded(deal, stake) == best(redealt(deal, seat), seat, stake)
+    assert responded(deal) == best(redealt(deal, seat), seat)
 
 
 def test_what_takes_too_long_is_left_alone() -> None:
-    assert responded(ENDS[1], 0, budget=50) is None
+    assert responded(ENDS[1], budget=50) is None
 
 
 def chosen(deal: Position, level: str = "master") -> Choice:

@@ -6,10 +6,11 @@ import shlex
 from dataclasses import dataclass
 
 import pytest
+from rich.console import Console
 
 from cardavia.ai.choice import Choice, Player, Reason
 from cardavia.ai.players import player as real_player
-from cardavia.cli.screen import rule
+from cardavia.cli.screen import Screen, rule
 from cardavia.cli.session import Session
 from cardavia.games.contract import Game, Observation
 from cardavia.games.scopa.refusal import PARAGRAPHS
@@ -212,3 +213,16 @@ def test_an_unknown_level_is_answered_with_those_there_are(cardavia: Cardavia) -
     run = cardavia(*FIRST, "--level", "grandmaster")
     assert (run.code, run.out) == (2, "")
     assert run.error.startswith("cardavia play: There is no player 'grandmaster'. Players: ")
+
+
+def test_cards_of_italian_suits_are_written_as_they_are_typed() -> None:
+    screen = Screen(Console(), "cicera", 0, ["You", "Left", "Partner", "Right"])
+    assert screen.cards(["TD", "2S", "JC", "KB"]) == (
+        "[yellow]TD[/yellow] [blue]2S[/blue] [red]JC[/red] [green]KB[/green]"
+    )
+
+
+def test_a_game_names_its_own_bonuses_and_awards() -> None:
+    screen = Screen(Console(), "cicera", 0, ["You", "Left", "Partner", "Right"])
+    assert screen.own("bonus-picada") == "picada +1"
+    assert screen.own("item-mata") == "La Mata"

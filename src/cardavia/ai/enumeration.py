@@ -25,23 +25,20 @@ FIRST, SECOND, THIRD = u64(0x9E3779B97F4A7C15), u64(0xBF58476D1CE4E5B9), u64(0x9
 def respond(
     observation: np.record,
     count: Int,
-    stake: Int,
     worlds: np.recarray,
     order: NDArray[np.int64],
     marks: NDArray[np.uint64],
     moves: np.recarray,
     replies: np.recarray,
     totals: NDArray[np.int64],
-    margins: NDArray[np.int64],
     budget: NDArray[np.int64],
 ) -> Int:
     """Values every legal move in all `count` worlds; returns the number of moves, -1 when it takes too long.
 
-    Afterwards `moves` lists them as the rules do, `totals` holds the sums of the utilities behind each and
-    `margins` those of the margins, both for the actor's side; the utility of a deal is its margin, and
-    `stake` more or less when it is won or lost. `worlds`, `order` and `marks` are room for `count` worlds in
-    one more layer than the seat still has decisions, `moves`, `totals` and `margins` for the lists of all of
-    them, `replies` for one list. `budget[0]` is the number of replies that may be looked at.
+    Afterwards `moves` lists them as the rules do, and `totals` holds the sums of the margins behind each for
+    the actor's side. `worlds`, `order` and `marks` are room for `count` worlds in one more layer than the
+    seat still has decisions, `moves` and `totals` for the lists of all of them, `replies` for one list.
+    `budget[0]` is the number of replies that may be looked at.
     """
     for number in range(count):
         rules.world(observation, number, worlds[number:])
@@ -52,13 +49,11 @@ def respond(
             np.int64(0),
             np.int64(count),
             np.int64(count),
-            np.int64(stake),
             order,
             marks,
             moves,
             replies,
             totals,
-            margins,
             budget,
         )
     )
@@ -70,13 +65,11 @@ def valued(
     begin: Int,
     count: Int,
     free: Int,
-    stake: Int,
     order: NDArray[np.int64],
     marks: NDArray[np.uint64],
     moves: np.recarray,
     replies: np.recarray,
     totals: NDArray[np.int64],
-    margins: NDArray[np.int64],
     budget: NDArray[np.int64],
 ) -> Int:
     """Values the moves of one decision, which is made in the `count` worlds whose places begin at `begin`.
@@ -88,7 +81,6 @@ def valued(
     sign = -1 if seat & 1 else 1
     for place in range(n):
         totals[place] = 0
-        margins[place] = 0
         alive = np.int64(0)
         for number in range(count):
             at = free + alive
@@ -102,9 +94,7 @@ def valued(
                 rules.apply(state, reply)
                 budget[0] -= 1
             if rules.is_over(state):
-                margin = sign * np.int64(rules.margin(state))
-                margins[place] += margin
-                totals[place] += margin + stake * np.sign(margin)
+                totals[place] += sign * np.int64(rules.margin(state))
             else:
                 marks[at] = mark
                 order[at] = at
@@ -122,13 +112,11 @@ def valued(
                     np.int64(first),
                     np.int64(last - first),
                     np.int64(free + alive),
-                    stake,
                     order,
                     marks,
                     moves[n:],
                     replies,
                     totals[n:],
-                    margins[n:],
                     budget,
                 )
             if m < 0:
@@ -138,7 +126,6 @@ def valued(
                 if totals[other] > totals[best]:
                     best = np.int64(other)
             totals[place] += totals[best]
-            margins[place] += margins[best]
             first = last
     return n
 

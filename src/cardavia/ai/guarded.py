@@ -46,9 +46,7 @@ class Board:
         self.nomination = template("nomination", game)
         self.worlds = records(2, rules.State)
         self.moves = records(rules.MOST_MOVES, rules.Move)
-        self.totals, self.margins, self.tried, self.order = (
-            np.zeros(2 * rules.MOST_MOVES, np.int64) for _ in range(4)
-        )
+        self.totals, self.tried, self.order = (np.zeros(2 * rules.MOST_MOVES, np.int64) for _ in range(3))
         self.enumeration = template("enumeration", game)
         self.layers = records(LAYERS * WORLDS, rules.State)
         self.places = np.zeros(LAYERS * WORLDS, np.int64)
@@ -73,8 +71,6 @@ class GuardedPlayer(JudgingPlayer):
     """The work of one decision."""
     positions: int
     """The most positions that exact play may look at."""
-    stake: int
-    """What it is worth to win a deal that stands alone, beside its margin, in points."""
 
     def think(self, turn: Turn) -> Choice:
         """Returns the exact move, else the best response, else the best confirmed one, or one close to it."""
@@ -93,21 +89,19 @@ class GuardedPlayer(JudgingPlayer):
         n = found.enumeration.respond(
             known,
             count,
-            self.stake,
             found.layers,
             found.places,
             found.marks,
             found.lists,
             found.moves,
             found.totals,
-            found.margins,
             found.budget,
         )
         if n < 0:
             return None
         order = np.argsort(-found.totals[: int(n)], kind="stable").tolist()
         values = tuple(
-            MoveValue(self.game.write(found.lists[place]), int(found.margins[place]) / count, count)
+            MoveValue(self.game.write(found.lists[place]), int(found.totals[place]) / count, count)
             for place in order
         )
         return Choice(values[0].action, values, Reason.SEARCH)
@@ -123,11 +117,9 @@ class GuardedPlayer(JudgingPlayer):
             known,
             candidates,
             nominating,
-            self.stake,
             found.worlds,
             found.moves,
             found.totals,
-            found.margins,
             found.tried,
             found.order,
             turn.random,
@@ -142,7 +134,7 @@ class GuardedPlayer(JudgingPlayer):
         values = tuple(
             MoveValue(
                 self.game.write(candidates[place]),
-                int(found.margins[place]) / int(found.tried[place]),
+                int(found.totals[place]) / int(found.tried[place]),
                 int(found.tried[place]),
             )
             for place in order
@@ -168,7 +160,6 @@ class GuardedPlayer(JudgingPlayer):
             candidates[nominee],
             candidates[0],
             max(2, playouts // 2),
-            self.stake,
             found.worlds,
             found.moves,
             turn.random,

@@ -53,7 +53,7 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
     share *= SEARCHING[level]
     if hasattr(policy, "PLAYOUTS"):
         playouts = max(1, round(policy.PLAYOUTS * share))
-        return GuardedPlayer(game, full, temperature, playouts, POSITIONS, policy.STAKE)
+        return GuardedPlayer(game, full, temperature, playouts, POSITIONS)
     return ForesightPlayer(
         game,
         full,

@@ -27,26 +27,22 @@ def nominate(
     observation: np.record,
     candidates: np.recarray,
     playouts: Int,
-    stake: Int,
     states: np.recarray,
     moves: np.recarray,
     totals: NDArray[np.int64],
-    margins: NDArray[np.int64],
     worlds: NDArray[np.int64],
     order: NDArray[np.int64],
     random: RandomState,
 ) -> tuple[Int, Int]:
     """Tries the candidates out; returns the number of worlds drawn and of those that could not be.
 
-    `order` gets the places of the candidates, most promising first, `worlds` how many each was tried in,
-    `totals` the sum of its utilities and `margins` of its margins for the actor's side. The utility of a deal
-    is its margin, and `stake` more or less when it is won or lost. `states` is room for two.
+    `order` gets the places of the candidates, most promising first, `worlds` how many each was tried in, and
+    `totals` the sum of its margins for the actor's side. `states` is room for two.
     """
     n = len(candidates)
     for place in range(n):
         order[place] = place
         totals[place] = 0
-        margins[place] = 0
         worlds[place] = 0
     rounds = 1
     while 1 << rounds < n:
@@ -56,15 +52,13 @@ def nominate(
     failures = 0
     for _ in range(rounds):
         for _ in range(max(1, playouts // (rounds * alive))):
-            if not policy.suppose(observation, random, states):
+            if not rules.sample(observation, random, states):
                 failures += 1
                 continue
             drawn += 1
             for at in range(alive):
                 place = order[at]
-                margin = outcome(states, candidates[u64(place)], moves)
-                margins[place] += margin
-                totals[place] += margin + stake * np.sign(margin)
+                totals[place] += outcome(states, candidates[u64(place)], moves)
                 worlds[place] += 1
         for at in range(1, alive):
             place = order[at]
@@ -82,7 +76,6 @@ def confirm(
     nominee: np.record,
     incumbent: np.record,
     worlds: Int,
-    stake: Int,
     states: np.recarray,
     moves: np.recarray,
     random: RandomState,
@@ -92,12 +85,10 @@ def confirm(
     total = np.int64(0)
     squares = np.int64(0)
     for _ in range(worlds):
-        if not policy.suppose(observation, random, states):
+        if not rules.sample(observation, random, states):
             continue
         drawn += 1
-        one = outcome(states, nominee, moves)
-        other = outcome(states, incumbent, moves)
-        difference = one - other + stake * (np.sign(one) - np.sign(other))
+        difference = outcome(states, nominee, moves) - outcome(states, incumbent, moves)
         total += difference
         squares += difference * difference
     return drawn, total, squares

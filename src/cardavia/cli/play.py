@@ -16,7 +16,7 @@ LAST_SEED = 10**18
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game: scopa.", show_default=False)],
+    game: Annotated[str, typer.Argument(help="The game, for example scopa.", show_default=False)],
     level: Annotated[
         str, typer.Option(metavar="LEVEL", help="Who plays against you; a wrong name lists all levels.")
     ] = "casual",

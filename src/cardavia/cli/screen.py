@@ -13,12 +13,15 @@ from rich.table import Table
 from rich.text import Text
 
 from cardavia.games.contract import Refusal
+from cardavia.games.registry import game
 from cardavia.games.views import Collected, Dealt, LegalAction, Played, PublicEvent, SheetRow
 from cardavia.texts import i18n
 
 LANGUAGE = "en"
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 RED = "DH"
+LATIN = {"B": "green", "C": "red", "D": "yellow", "S": "blue"}
+"""Colours of the Italian suits, which have no signs: their cards are written as they are typed."""
 MARKS = re.compile(r"[*_`]|\[([^\]]*)\]\([^)]*\)")
 
 
@@ -37,8 +40,22 @@ class Screen:
     names: Sequence[str]
     """The players by seat."""
 
+    @property
+    def is_latin(self) -> bool:
+        """Whether the game is played with Italian suits."""
+        return {card[1] for card in game(self.slug).pack.ids} == LATIN.keys()
+
+    def own(self, key: str, **values: str | int) -> str:
+        """Returns a text of the game itself, the terminal's shorter one where there is one."""
+        short = f"terminal-{key}"
+        if i18n.has_text(short):
+            return i18n.text(LANGUAGE, short, **values)
+        return i18n.Voice(LANGUAGE, self.slug).text(key, **values)
+
     def card(self, card: str) -> str:
         """Returns a card as rank and suit sign, red suits in red; its id where there are no signs."""
+        if self.is_latin:
+            return f"[{LATIN[card[1]]}]{card}[/{LATIN[card[1]]}]"
         if not self.console.encoding.lower().startswith("utf"):
             return card
         written = f"{card[0]}{SIGNS[card[1]]}"
@@ -76,7 +93,8 @@ class Screen:
     def event(self, event: PublicEvent) -> None:
         """Tells what has happened."""
         if isinstance(event, Dealt):
-            self.line(f"[dim]{say('dealt')}[/dim]")
+            dealt = i18n.text(LANGUAGE, "say-dealt", cards=event.hands[self.you])
+            self.line(f"[dim]{dealt}[/dim]")
             return
         mine, who = event.seat == self.you, self.names[event.seat]
         if isinstance(event, Collected):
@@ -94,7 +112,7 @@ class Screen:
             table.add_column(self._side(side), justify="right")
         for row in rows:
             cells = [self._cell(row, side) for side in (ours, 1 - ours)]
-            table.add_row(say(f"item-{row.item}"), *cells, style="" if any(row.points) else "dim")
+            table.add_row(self.own(f"item-{row.item}"), *cells, style="" if any(row.points) else "dim")
         table.add_section()
         for key, points in (("sheet-total", result["scores"]), ("sheet-match", result["match_scores"])):
             table.add_row(say(key), str(points[ours]), str(points[1 - ours]), style="bold")
@@ -116,8 +134,8 @@ class Screen:
 
     def _pile(self, view: Any, seat: int) -> str:
         pile = view.piles[seat % 2]
-        sweeps = f", {say('sweeps', number=pile.bonuses)}" if pile.bonuses else ""
-        return f"{say('pile', cards=pile.cards)}{sweeps}"
+        made = i18n.Voice(LANGUAGE, self.slug).text("pile-bonuses", bonuses=pile.bonuses)
+        return say("pile", cards=pile.cards) + (f", {made}" if pile.bonuses else "")
 
     def _side(self, side: int) -> str:
         return " + ".join(self.names[side::2])
@@ -126,7 +144,7 @@ class Screen:
         card = self.cards(action.cards)
         if not action.taken:
             return say("choice-leave", card=card)
-        bonuses = "".join(f" [bold]{say(f'bonus-{bonus}')}[/bold]" for bonus in action.bonuses)
+        bonuses = "".join(f" [bold]{self.own(f'bonus-{bonus}')}[/bold]" for bonus in action.bonuses)
         return say("choice-take", card=card, taken=self.cards(action.taken)) + bonuses
 
     def _played(self, event: Played, who: str, *, mine: bool) -> str:
@@ -136,7 +154,7 @@ class Screen:
         told = (
             say("you-take", card=card, taken=taken) if mine else say("takes", who=who, card=card, taken=taken)
         )
-        return told + "".join(f" [bold]{say(f'bonus-{bonus}')}[/bold]" for bonus in event.bonuses)
+        return told + "".join(f" [bold]{self.own(f'bonus-{bonus}')}[/bold]" for bonus in event.bonuses)
 
     def _cell(self, row: SheetRow, side: int) -> str:
         """Returns what decided a row, where that is not the points themselves, and the points: `21   1`."""

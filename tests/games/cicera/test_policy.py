@@ -92,3 +92,27 @@ def test_placing_a_card_is_never_dropped_from_what_is_compared() -> None:
     deal = position("5B KC", "5S", prev="5S")
     plain = {action: bool(policy.is_plain(GAME.read(deal.state, None, action)[0])) for action in deal.legal()}
     assert plain == {"5B": True, "5Bx5S": False, "KC": True}
+
+
+def errors(deal: Position, kind: str) -> list[str]:
+    """Returns the actions that are wrong at sight in one way."""
+    out = GAME.buffer()
+    n = int(GAME.rules.moves(deal.state, out))
+    number = policy.BLUNDERS.index(kind)
+    wrong = [place for place in range(n) if policy.errs(number, deal.state, out, n, place)]
+    return sorted(GAME.write(out[place]) for place in wrong)
+
+
+def test_offering_a_likely_picada_for_nothing_is_a_blunder() -> None:
+    """Three nines are hidden among six cards, two of them in the next hand; no King is."""
+    deal = position("KC 9C", "5S TB", others={1: "9B 9D", 2: "9S 2B", 3: "3B 4B"}, piles={0: "KB KD KS"})
+    assert errors(deal, "offered") == ["9C"]
+
+
+def test_taking_what_the_partner_has_just_left_is_a_blunder_where_another_card_is_worth_as_much() -> None:
+    first = "7C AB AC AD 2B 2C 2D 3B 3C 3D 4B 4C"
+    second = "KB 4D 5B 5C 5D 6B 6C 6D 8B 8C 8D 9B"
+    third = "7D 9C 9D TB TC JB JD NB NC ND KD TS"
+    fourth = "7B AS 2S 3S 4S 5S 6S 8S TD JS NS KS"
+    deal = dealt(f"{first} {second} {third} {fourth} 7S 9S JC KC").play("7C", "KB")
+    assert errors(deal, "robbed") == ["7Dx7C"]

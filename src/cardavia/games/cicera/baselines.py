@@ -20,7 +20,7 @@ from cardavia.games.cicera.policy import (
     unseen,
     worth,
 )
-from cardavia.games.cicera.records import BONUS_ROWS, RANK, SWORD
+from cardavia.games.cicera.records import BONUS_ROWS, PICADA_BIT, RANK, SWORD
 from cardavia.games.fishing.records import TWO
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, index, popcount, u64
@@ -28,12 +28,23 @@ from cardavia.kernel.random import RandomState, below
 
 VERSION = 1
 
-RANDOM, GREEDY, SAFE, CS, CS_WEIGHED = range(5)
+RANDOM, GREEDY, SAFE, CS, CS_WEIGHED, LOWEST, SHY, MOST = range(8)
 
-KINDS = {"random": RANDOM, "greedy": GREEDY, "greedyS": SAFE, "cs": CS, "cs-w": CS_WEIGHED}
+KINDS = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    "greedyS": SAFE,
+    "cs": CS,
+    "cs-w": CS_WEIGHED,
+    "lowest": LOWEST,
+    "shy": SHY,
+    "most": MOST,
+}
 """The players by the names of the command line; each may be followed by `+x`, which plays exactly once all
 cards are known. `cs` restates the rules of Chitarrella and Saracino as a strict order; `cs-w` adds the lore
-to the value of `greedyS`."""
+to the value of `greedyS`. The last three stick to one habit, whatever it costs, to find out whether somebody
+who searches can be led astray by it: they play the lowest card, never make a picada, take as many cards as
+they can."""
 
 EXPLORATION = 6.0
 """The tuned constant of plain tree search, in points; see the tuning log in `docs/experiments.md`."""
@@ -73,7 +84,22 @@ def valued(kind: Int, known: np.record, move: np.record) -> float:
         return greedy_value(known, move)
     if kind == CS:
         return np.float64(ordered(known, move))
-    return weighed(known, move)
+    if kind == CS_WEIGHED:
+        return weighed(known, move)
+    return habit(kind, known, move)
+
+
+@kernel
+def habit(kind: Int, known: np.record, move: np.record) -> float:
+    """Returns how well a move keeps a player's one habit; the greedy value decides between equals."""
+    kept = 0.0
+    if kind == LOWEST:
+        kept = -np.float64(index(move.cards) >> TWO)
+    elif kind == SHY:
+        kept = -np.float64(bonuses(known, move) & PICADA_BIT)
+    elif move.extra != NONE:
+        kept = np.float64(popcount(move.extra))
+    return 100.0 * kept + greedy_value(known, move)
 
 
 @kernel

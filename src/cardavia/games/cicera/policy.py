@@ -19,7 +19,6 @@ from cardavia.games.cicera.records import (
     SWORD,
     TEN_OF_COINS,
 )
-from cardavia.games.cicera.rules import sample
 from cardavia.games.fishing.groups import value_of
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, index, popcount, u64
@@ -40,14 +39,17 @@ FORESIGHT = 2000
 TRUST = 1.0
 """How often a search to the end of the hand takes the other seats to judge at sight."""
 
-PLAYOUTS = 4000
+PLAYOUTS = 12_000
 """The full work of one decision by comparing moves on common worlds."""
 
-STAKE = 20
-"""What winning a single deal is worth beside its margin, in points."""
-
-TEMPERATURES = {"novice": 0.7, "casual": 0.16, "club": 0.04, "expert": 0.2, "master": 0.0}
+TEMPERATURES = {"novice": 0.8, "casual": 0.36, "club": 0.18, "expert": 0.3, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""
+
+BLUNDERS = ("missed", "invited", "offered", "robbed")
+"""The ways in which a move is wrong at sight: a bonus is missed, a sweep is invited or a picada offered for
+nothing, the partner is robbed of the card it has just left."""
+
+MISSED, INVITED, OFFERED, ROBBED = range(4)
 
 OPEN_PLIES = 2
 """The most plays that are left when `is_open` first holds: the last card of two seats."""
@@ -211,12 +213,6 @@ def is_plain(move: np.record) -> bool:
 
 
 @kernel
-def suppose(observation: np.record, random: RandomState, out: np.recarray) -> bool:
-    """Writes into `out[0]` a world to think about; returns False when none could be drawn."""
-    return sample(observation, random, out)
-
-
-@kernel
 def judged_value(state: np.record, move: np.record) -> float:
     """Returns how much a move is liked: bonuses and captured cards, less what it invites, in points.
 
@@ -243,23 +239,68 @@ def judged(state: np.record, out: np.recarray) -> Int:
 
 @kernel
 def is_blunder(state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
-    """Says whether a listed move is wrong at sight: bonuses are missed, or a sweep is invited for nothing.
+    """Says whether a listed move is wrong at sight, in any of the ways of BLUNDERS."""
+    for kind in range(len(BLUNDERS)):
+        if errs(kind, state, listed, n, place):
+            return True
+    return False
 
-    Missed is a bonus where another move makes one more and leaves no greater risk of a sweep. Invited for
-    nothing is a sweep of at least one half where another move gives up at most 0.05 points now and leaves
-    less than one fifth.
+
+@kernel
+def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
+    """Says whether a listed move is wrong at sight in one way, given by its place in BLUNDERS.
+
+    A bonus is missed where another move makes one more and leaves no greater risk of a sweep. A sweep is
+    invited, and a picada is offered, for nothing when its chance is one half or more and another move
+    gives up at most 0.05 points now and leaves less than one fifth of it. The partner is robbed when a
+    capture without a bonus takes the card that the partner has just left, and another capture without
+    it takes cards that are worth as much.
     """
     move = listed[u64(place)]
     made = popcount(u64(bonuses(state, move)))
-    danger = risk(state, move)
     gain = immediate(state, move)
+    if kind == MISSED:
+        danger = risk(state, move)
+        for other in range(n):
+            rival = listed[u64(other)]
+            if popcount(u64(bonuses(state, rival))) > made and risk(state, rival) <= danger:
+                return True
+        return False
+    if kind == ROBBED:
+        given = partners_card(state)
+        if made != NONE or move.extra & given == NONE:
+            return False
+        for other in range(n):
+            rival = listed[u64(other)]
+            if rival.extra != NONE and rival.extra & given == NONE and immediate(state, rival) >= gain:
+                return True
+        return False
+    if invited(kind, state, move) < 0.5:
+        return False
     for other in range(n):
         rival = listed[u64(other)]
-        if popcount(u64(bonuses(state, rival))) > made and risk(state, rival) <= danger:
-            return True
-        if danger >= 0.5 and risk(state, rival) < 0.2 and immediate(state, rival) >= gain - 0.05:
+        if invited(kind, state, rival) < 0.2 and immediate(state, rival) >= gain - 0.05:
             return True
     return False
+
+
+@kernel
+def invited(kind: Int, state: np.record, move: np.record) -> float:
+    """Returns the chance that the next seat sweeps after a move, or that it makes a picada."""
+    if kind == INVITED:
+        return risk(state, move)
+    if move.extra != NONE:
+        return 0.0
+    return chance(state, RANK << (index(move.cards) & ~u64(3)))
+
+
+@kernel
+def partners_card(state: np.record) -> np.uint64:
+    """Returns the card that the partner left with its last play if it still lies there, else none."""
+    if state.played < 2:
+        return NONE
+    entry = state.history[u64(state.played - 2)]
+    return entry.cards & state.table if entry.extra == NONE else NONE
 
 
 @kernel

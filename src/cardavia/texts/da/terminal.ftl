@@ -18,10 +18,6 @@ terminal-pile = { $cards ->
     [0] intet taget
    *[other] { $cards } taget
 }
-terminal-sweeps = { $number ->
-    [one] 1 scopa
-   *[other] { $number } scopaer
-}
 terminal-last = seneste stik: { $cards }, af { $who }
 terminal-last-you = seneste stik: { $cards }, af dig
 terminal-table = Bord
@@ -35,7 +31,6 @@ terminal-you-take = Du spiller { $card } og tager { $taken }.
 terminal-bonus-scopa = Scopa!
 terminal-collects = { $who } får resten af bordet: { $cards }.
 terminal-you-collect = Du får resten af bordet: { $cards }.
-terminal-dealt = Tre nye kort til hver.
 
 terminal-choice-take = { $card } tager { $taken }
 terminal-choice-leave = { $card } bliver på bordet

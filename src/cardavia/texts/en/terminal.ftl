@@ -21,10 +21,6 @@ terminal-pile = { $cards ->
     [0] nothing captured
    *[other] { $cards } captured
 }
-terminal-sweeps = { $number ->
-    [one] 1 scopa
-   *[other] { $number } scopas
-}
 terminal-last = last capture: { $cards }, by { $who }
 terminal-last-you = last capture: { $cards }, by you
 terminal-table = Table
@@ -38,7 +34,6 @@ terminal-you-take = You play { $card } and take { $taken }.
 terminal-bonus-scopa = Scopa!
 terminal-collects = { $who } gets the rest of the table: { $cards }.
 terminal-you-collect = You get the rest of the table: { $cards }.
-terminal-dealt = Three more cards each.
 
 terminal-choice-take = { $card } takes { $taken }
 terminal-choice-leave = { $card } stays on the table

@@ -26,11 +26,6 @@ terminal-pile = { $cards ->
     [many] { $cards } carte prese
    *[other] { $cards } carte prese
 }
-terminal-sweeps = { $number ->
-    [one] 1 scopa
-    [many] { $number } scope
-   *[other] { $number } scope
-}
 terminal-last = ultima presa: { $cards }, di { $who }
 terminal-last-you = ultima presa: { $cards }, tua
 terminal-table = Tavolo
@@ -44,7 +39,6 @@ terminal-you-take = Giochi { $card } e prendi { $taken }.
 terminal-bonus-scopa = Scopa!
 terminal-collects = { $who } prende il resto della tavola: { $cards }.
 terminal-you-collect = Prendi il resto della tavola: { $cards }.
-terminal-dealt = Altre tre carte a testa.
 
 terminal-choice-take = { $card } prende { $taken }
 terminal-choice-leave = { $card } resta in tavola

@@ -21,10 +21,6 @@ terminal-pile = { $cards ->
     [0] niets gepakt
    *[other] { $cards } gepakt
 }
-terminal-sweeps = { $number ->
-    [one] 1 scopa
-   *[other] { $number } scopa’s
-}
 terminal-last = vorige slag: { $cards }, van { $who }
 terminal-last-you = vorige slag: { $cards }, van jou
 terminal-table = Tafel
@@ -38,7 +34,6 @@ terminal-you-take = Je speelt { $card } en pakt { $taken }.
 terminal-bonus-scopa = Scopa!
 terminal-collects = { $who } krijgt de rest van de tafel: { $cards }.
 terminal-you-collect = Jij krijgt de rest van de tafel: { $cards }.
-terminal-dealt = Drie nieuwe kaarten elk.
 
 terminal-choice-take = { $card } pakt { $taken }
 terminal-choice-leave = { $card } blijft op tafel

@@ -29,12 +29,6 @@ terminal-pile = { $cards ->
     [many] { $cards } zebranych kart
    *[other] { $cards } zebranej karty
 }
-terminal-sweeps = { $number ->
-    [one] 1 scopa
-    [few] { $number } scopy
-    [many] { $number } scop
-   *[other] { $number } scopy
-}
 terminal-last = ostatnia wziątka: { $cards }, gracz { $who }
 terminal-last-you = ostatnia wziątka: { $cards }, twoja
 terminal-table = Stół
@@ -48,7 +42,6 @@ terminal-you-take = Zagrywasz { $card } i zabierasz { $taken }.
 terminal-bonus-scopa = Scopa!
 terminal-collects = Resztę kart ze stołu dostaje { $who }: { $cards }.
 terminal-you-collect = Resztę kart ze stołu dostajesz ty: { $cards }.
-terminal-dealt = Jeszcze po trzy karty.
 
 terminal-choice-take = { $card } zabiera { $taken }
 terminal-choice-leave = { $card } zostaje na stole

@@ -19,10 +19,6 @@ terminal-pile = { $cards ->
     [one] { $cards } taget
    *[other] { $cards } tagna
 }
-terminal-sweeps = { $number ->
-    [one] 1 scopa
-   *[other] { $number } scopor
-}
 terminal-last = senaste sticket: { $cards }, av { $who }
 terminal-last-you = senaste sticket: { $cards }, av dig
 terminal-table = Bord
@@ -36,7 +32,6 @@ terminal-you-take = Du spelar { $card } och tar { $taken }.
 terminal-bonus-scopa = Scopa!
 terminal-collects = { $who } får resten av bordet: { $cards }.
 terminal-you-collect = Du får resten av bordet: { $cards }.
-terminal-dealt = Tre nya kort var.
 
 terminal-choice-take = { $card } tar { $taken }
 terminal-choice-leave = { $card } blir kvar på bordet
