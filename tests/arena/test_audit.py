@@ -19,16 +19,20 @@ from cardavia.arena.audit import (
     worlds,
 )
 from cardavia.arena.contestants import contestant
+from cardavia.games.cicera.game import GAME as CICERA
+from cardavia.games.registry import game
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
+from tests.games.cicera.positions import position as four
 from tests.games.scopa.positions import position
 
 SMALL = Scope(positions=4, twins=2, decisions=2, decision_twins=2, endings=3, draws=400)
 SCOPE = SMALL if INTERPRETED else Scope(60, 3, 20, 2, 60, 8000)
 
 
-def test_everything_holds() -> None:
-    findings = list(audit(GAME, 1, SCOPE))
+@pytest.mark.parametrize("slug", ["scopa", "cicera"])
+def test_everything_holds(slug: str) -> None:
+    findings = list(audit(game(slug), 1, SCOPE))
     # With so few positions the control may slip through; its own test has more of them.
     assert [finding.check for finding in findings if not finding.holds and "cheat" not in finding.check] == []
     assert len(findings) >= 8
@@ -61,6 +65,13 @@ def test_the_worlds_of_a_small_position_are_all_hands_that_fit() -> None:
     found = worlds(Position(GAME, deal.options, deal.states))
     assert len(found) == 28
     assert all(int(hands[0]).bit_count() == 2 for hands in found)
+
+
+def test_the_worlds_of_four_seats_are_all_ways_to_deal_the_hidden_cards() -> None:
+    deal = four("7S 2C", "7D", others={1: "2D 7B", 2: "3B 4B", 3: "5B 6B"})
+    found = worlds(Position(CICERA, deal.options, deal.states))
+    assert len(found) == 90
+    assert {sum(map(int, hands)) for hands in found} == {sum(map(int, deal.state.hands))}
 
 
 def test_even_draws_pass_and_uneven_ones_do_not() -> None:

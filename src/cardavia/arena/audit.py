@@ -34,6 +34,9 @@ SHARE = 0.02
 CONTROL = "cheat-80"
 """The player that must be caught: it sees all cards."""
 
+MOST_WORLDS = 500
+"""Positions with more worlds are not enumerated."""
+
 LIMIT = NormalDist().inv_cdf(0.9999)
 """The audit calls a sampler uneven when chance alone would do it once in ten thousand runs."""
 
@@ -223,9 +226,8 @@ def minimax(game: Game, states: States) -> int:
 def samples(game: Game, seed: int, scope: Scope) -> Iterator[Finding]:
     """Yields whether worlds are drawn evenly: against full enumeration where few cards are hidden."""
     options = game.options.read({})
-    small = [
-        position for position in positions(game, options, seed + 1, 400) if 1 < len(worlds(position)) <= 500
-    ][:4]
+    looked_at = positions(game, options, seed + 1, 400)
+    small = [position for position in looked_at if len(worlds(position)) > 1][:4]
     random = seeded("samples", seed)
     failed = drawn = 0
     for position in small:
@@ -246,22 +248,37 @@ def samples(game: Game, seed: int, scope: Scope) -> Iterator[Finding]:
 
 
 def worlds(position: Position) -> set[tuple[int, ...]]:
-    """Returns the hands of every world that the seat to act may be in, for two players; else none."""
+    """Returns the hands of every world that the seat to act may be in; none where there are too many."""
     state = position.states[0]
-    if int(state.options.seats) != 2:
-        return set()
-    seat, other = position.seat, 1 - position.seat
-    hidden = [1 << bit for bit in range(64) if int(state.hands[other]) >> bit & 1]
+    others = [seat for seat in range(int(state.options.seats)) if seat != position.seat]
+    sizes = [int(state.hands[seat]).bit_count() for seat in others]
+    hidden = [1 << bit for seat in others for bit in range(64) if int(state.hands[seat]) >> bit & 1]
     hidden += [1 << int(bit) for bit in state.stock[int(state.dealt) :]]
-    size = int(state.hands[other]).bit_count()
-    if math.comb(len(hidden), size) > 500:
+    left = len(hidden)
+    ways = 1
+    for size in sizes:
+        ways *= math.comb(left, size)
+        left -= size
+    if ways > MOST_WORLDS:
         return set()
     found = set()
-    for hand in combinations(hidden, size):
+    for divided in divisions(hidden, sizes):
         hands = list(map(int, state.hands))
-        hands[seat], hands[other] = int(state.hands[seat]), sum(hand)
+        for seat, hand in zip(others, divided, strict=True):
+            hands[seat] = hand
         found.add(tuple(hands))
     return found
+
+
+def divisions(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[int]]:
+    """Yields every way to give some of the cards to hands of given sizes, each hand as a mask."""
+    if not sizes:
+        yield []
+        return
+    for hand in combinations(cards, sizes[0]):
+        rest = [card for card in cards if card not in hand]
+        for others in divisions(rest, sizes[1:]):
+            yield [sum(hand), *others]
 
 
 def chi_square_excess(counts: Sequence[int], cells: int, draws: int) -> float:
