@@ -96,6 +96,48 @@ def test_nothing_may_be_chosen_after_the_end() -> None:
     assert caught.value.refusal.code == "deal_over"
 
 
+def test_what_takes_exactly_the_chosen_cards_is_offered_first() -> None:
+    choice = position("7S TD", "3C 4D 3D").choice("", "3C 4D")
+    assert [offer.action for offer in choice.offers] == ["7Sx3C+4D", "TDx3C+3D+4D"]
+    assert choice.reached == 2
+
+
+def test_more_bonus_points_are_offered_before_fewer_and_more_cards_before_placing() -> None:
+    choice = position("9S JB", "2S 3S 4S 5B 4B 9D").choice("9S")
+    assert [(offer.action, offer.bonuses) for offer in choice.offers] == [
+        ("9Sx2S+3S+4S", ["simili", "quadriglia"]),
+        ("9Sx4B+2S+3S", ["quadriglia"]),
+        ("9Sx4B+5B", []),
+        ("9Sx5B+4S", []),
+        ("9Sx9D", []),
+        ("9S", []),
+    ]
+
+
+def test_a_special_card_is_offered_before_a_plain_one() -> None:
+    offers = position("TB", "TC TD TS", prev=None).choice("TB").offers
+    assert [offer.action for offer in offers] == ["TBxTD", "TBxTS", "TBxTC", "TB"]
+
+
+def test_of_very_many_captures_six_are_offered_and_all_are_counted() -> None:
+    deal = position("TB TC", " ".join(f"{rank}{suit}" for rank in "A2345" for suit in "BCDS"))
+    choice = deal.choice("TB")
+    assert len(choice.offers) == 6
+    assert all(offer.bonuses == ["simili", "quadriglia"] for offer in choice.offers[:1])
+    assert choice.reached == GAME.count(deal.state) // 2 > 1000
+
+
+def test_a_single_action_is_described_as_in_the_list_of_all() -> None:
+    observation = position("7S KD", "7C 3D 4D").observation(0)
+    for action in GAME.legal(observation):
+        assert GAME.described(observation, action.action) == action
+
+
+def test_an_action_that_is_not_legal_is_not_described() -> None:
+    with pytest.raises(IllegalActionError, match="wrong_total"):
+        GAME.described(position("7S", "3D").observation(0), "7Sx3D")
+
+
 def test_a_choice_on_the_fullest_tables_goes_on() -> None:
     deal = dealt(list(DECK))
     while deal.turn is not None:

@@ -277,3 +277,14 @@ def test_the_score_sheet_shows_the_cards_that_decided_it() -> None:
     assert sheet["napula"].cards == [[], ["AS", "2S", "3S"]]
     assert sheet["mata"].cards == [[], ["2S"]]
     assert sheet["swords"].cards[1] == ["AS", "2S", "3S", "5S", "9S"]
+
+
+def test_the_score_sheet_shows_the_cards_that_made_bonuses_as_far_as_it_was_told() -> None:
+    deal = position(
+        "9S", "2S 3S 4S", turn=3, dealer=0, others={0: "9D", 1: "", 2: ""}, bonus=(1, 0), prev=None
+    )
+    deal.play("9Sx2S+3S+4S", "9D")
+    rows = {row.item: row for row in GAME.view(deal.observation(0)).sheet or []}
+    assert (rows["scua"].counts, rows["scua"].cards) == ([1, 1], [[], ["9S"]])
+    assert (rows["picada"].counts, rows["picada"].cards) == ([0, 0], [[], []])
+    assert (rows["quadriglia"].points, rows["quadriglia"].cards) == ([0, 1], [[], ["9S"]])
