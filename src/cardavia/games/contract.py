@@ -228,8 +228,9 @@ class Game(ABC):
         Raises TooManyActionsError when the game cannot list them.
         """
         found = self._listed(state).copy()
-        names = self.names(found)
-        return {names[place]: found[place] for place in sorted(range(len(names)), key=names.__getitem__)}
+        # Ten thousand may be legal: iterating over records is faster than indexing them.
+        names, moves = self.names(found), list(found)
+        return {names[place]: moves[place] for place in sorted(range(len(names)), key=names.__getitem__)}
 
     def actions(self, state: Any) -> list[str]:
         """Returns all legal actions, sorted as plain ASCII text; empty when the deal is over.
