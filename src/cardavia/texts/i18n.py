@@ -52,7 +52,7 @@ def languages() -> Mapping[str, Language]:
 @cache
 def missing(tag: str) -> tuple[str, ...]:
     """Returns what a language still lacks: message ids, `id.attribute`, and files of rules pages."""
-    pages = {path.name for path in _pages(BASE)} - {path.name for path in _pages(tag)}
+    pages = {path.name for path in _pages(BASE, HERE)} - {path.name for path in _pages(tag, HERE)}
     return tuple(sorted((_keys(BASE) - _keys(tag)) | pages))
 
 
@@ -124,7 +124,6 @@ def rules(tag: str, slug: str) -> str:
     raise TextError(f"There is no rules page for {slug!r}.")
 
 
-@cache
 def _homes() -> tuple[Path, ...]:
     """Returns the folders of texts: that of the house first, whose messages no plugin can replace."""
     return (HERE, *(plugin.folder / "texts" for plugin in plugins()))
@@ -162,11 +161,11 @@ def _argument(value: str | int | float) -> object:
     return fluent_number(value, useGrouping=False)
 
 
-def _files(tag: str, home: Path = HERE) -> list[Path]:
+def _files(tag: str, home: Path) -> list[Path]:
     return sorted((home / tag).glob("*.ftl")) if tag in _folders() else []
 
 
-def _pages(tag: str, home: Path = HERE) -> list[Path]:
+def _pages(tag: str, home: Path) -> list[Path]:
     return sorted((home / tag / "rules").glob("*.md")) if tag in _folders() else []
 
 
@@ -193,7 +192,7 @@ def _lacking(own: Path, base: Path) -> str:
 
 @cache
 def _keys(tag: str) -> frozenset[str]:
-    return frozenset(key for path in _files(tag) for key in _keys_of(path))
+    return frozenset(key for path in _files(tag, HERE) for key in _keys_of(path))
 
 
 def _keys_of(path: Path) -> Iterator[str]:
