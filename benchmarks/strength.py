@@ -251,7 +251,7 @@ def at_sight(folder: Path) -> Iterator[str]:
     yield "\n## Wrong at sight\n"
     yield "A scopa that is missed, or one of at least one half that is invited although a move that gives up"
     yield "no more than 0.05 points leaves less than one fifth: of the decisions, with cards hidden, in which"
-    yield "there was such a move and another, with Wilson's interval. Now and then a scopa is missed with reason."
+    yield "there was such a move and another, with Wilson's interval. Some scope are missed with reason."
     yield ""
     yield "| player | missed | of | | invited | of | |\n|---|---|---|---|---|---|---|"
     commands = []
