@@ -12,7 +12,7 @@ from tests.e2e.conftest import PATIENCE, watch
 from tests.e2e.crowd import Crowd
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
-from tests.e2e.test_layout import SCROLLS, SIZES
+from tests.e2e.test_layout import AXE, SCROLLS, SIZES
 
 LEAST = 40
 """Pixels below which no card may be narrowed."""
@@ -177,3 +177,23 @@ def test_the_log_and_the_speech_say_where_a_player_sits(page: Page) -> None:
     assert places == ["", "right)", "partner)", "left)"]
     page.keyboard.press("s")
     page.locator("#say", has_text="Match: we ").wait_for(state="attached")
+
+
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_axe_finds_no_fault_at_a_crowded_table(browser: Browser, site: Site, size: str) -> None:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, base_url=site.url, bypass_csp=True
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    Crowd(12, 20, listed=False).open(page)
+    seat = Seat(page)
+    seat.tap(seat.hand.last)
+    expect(page.locator(".ticket")).to_have_count(6)
+    page.add_script_tag(path=AXE)
+    found: Any = page.evaluate(
+        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })"
+    )
+    context.close()
+    assert [(fault["id"], fault["nodes"][0]["html"][:120]) for fault in found["violations"]] == []
