@@ -114,7 +114,8 @@ export class CapturePlay implements Controls {
 
   /** The card that the play before left on the table, where the game marks it. */
   get fresh(): string | null {
-    const line = this.table.state.log.at(-1);
+    // A batch that is dealt between two plays does not part them.
+    const line = this.table.state.log.findLast((entry) => entry.id !== "log-batch");
     if (!this.marks.fresh || this.table.busy || line?.id !== "log-placed") return null;
     return line.cards[0] ?? null;
   }
@@ -214,7 +215,7 @@ export class CapturePlay implements Controls {
     const { place } = this.offering;
     const card = this.selection.card;
     if (place !== null) this.#choose(place);
-    else if (card !== null && this.table.mine) this.table.play({ action: card, cards: [card], taken: [] });
+    else if (card !== null && this.table.mine && this.#isAnswered([])) this.table.play({ action: card, cards: [card], taken: [] });
   }
 
   /** Drops the pick, and closes what was opened beside it. */
@@ -270,10 +271,13 @@ export class CapturePlay implements Controls {
   #gather(card: string): void {
     const next = gathered(this.selection, card);
     const joins = next.group.includes(card);
-    const { choices } = this.table.state;
-    const isKnown = this.isListed || answerTo(choices, this.#cards, this.selection.group) !== null;
-    if (joins && isKnown && !this.#open.has(card)) this.table.choose(this.#cards, next.group);
+    if (joins && this.#isAnswered(this.selection.group) && !this.#open.has(card)) this.table.choose(this.#cards, next.group);
     else this.#set(next);
+  }
+
+  /** Whether it is known how the picked card and these table cards go on. */
+  #isAnswered(taken: readonly string[]): boolean {
+    return this.isListed || answerTo(this.table.state.choices, this.#cards, taken) !== null;
   }
 
   /** Asks the server what the list does not tell: what goes on from a pick, and running sums. */
