@@ -18,14 +18,16 @@ from cardavia.games.contract import (
     Observation,
     Refusal,
     Result,
+    Standing,
 )
+from cardavia.games.fishing import match
 from cardavia.games.fishing.cards import RankMajor
 from cardavia.games.fishing.match import Settlement, scores_before
 from cardavia.games.fishing.notation import Capture, read_capture
 from cardavia.games.fishing.offers import best
 from cardavia.games.fishing.positions import fault_of
 from cardavia.games.fishing.records import PLAY, Move
-from cardavia.games.options import Options
+from cardavia.games.options import Options, Value
 from cardavia.games.views import Gain, LegalAction
 
 
@@ -78,6 +80,9 @@ class FishingGame(Game):
         """Returns what `restore` takes."""
 
     @abstractmethod
+    def target(self, options: Options) -> int | None:
+        """Returns the points that win a match, None for a match of one deal."""
+
     def settle(
         self,
         before: Sequence[int],
@@ -86,6 +91,8 @@ class FishingGame(Game):
         options: Options,
     ) -> Settlement:
         """Returns where the match stands after a deal; None for awards that are not known."""
+        del awards
+        return match.settle(before, scores, self.target(options))
 
     def blank(self, options: Options) -> np.recarray[Any, Any]:
         """Returns an array of one State that holds the options and no deal yet."""
@@ -228,6 +235,14 @@ class FishingGame(Game):
     def next_context(self, context: Context, result: Result) -> dict[str, Any]:
         """Returns the match scores after the deal."""
         return {"match_scores": list(result["match_scores"])}
+
+    def standing(self, context: Context, options: Options) -> Standing:
+        """Returns the match scores before a deal, and the target."""
+        return Standing(scores_before(context), self.target(options))
+
+    def single(self) -> Mapping[str, Value]:
+        """Returns the option of a match without a target."""
+        return {"target": None}
 
     def _offers(self, state: Any, part: Any) -> list[LegalAction]:
         moves = self._listed(state)
