@@ -119,6 +119,10 @@ class Game(ABC):
     """Whether a card may always be left on the table, so that lists of moves can grow very long."""
     rivers: ClassVar[tuple[str, ...]]
     """Names for computer players: rivers of the game's country."""
+    place: ClassVar[int]
+    """Where it stands among the games, from 1."""
+    showpieces: ClassVar[tuple[str, str, str]]
+    """Cards that look out of its box."""
 
     @abstractmethod
     def seats(self, options: Options) -> int:

@@ -18,12 +18,12 @@ class UnknownGameError(LookupError):
 
 @cache
 def games() -> Mapping[str, Game]:
-    """Returns all games by slug, in alphabetical order."""
+    """Returns all games by slug, in the order that they carry."""
     here = Path(__file__).parent
     packages = [found.name for found in pkgutil.iter_modules([str(here)]) if found.ispkg]
     names = [name for name in packages if (here / name / "game.py").is_file()]
-    found = {name: importlib.import_module(f"cardavia.games.{name}.game").GAME for name in sorted(names)}
-    return MappingProxyType(found)
+    found: list[Game] = [importlib.import_module(f"cardavia.games.{name}.game").GAME for name in names]
+    return MappingProxyType({game.slug: game for game in sorted(found, key=lambda game: game.place)})
 
 
 def game(slug: str) -> Game:
