@@ -44,15 +44,18 @@ class Row:
     seed: int
     unit: Unit = Unit.DEAL
     options: tuple[tuple[str, str], ...] = ()
+    game: str = "scopa"
 
     @property
     def contest(self) -> Contest:
         """What is played."""
-        return Contest("scopa", self.a, self.b, self.seed, self.unit, self.options)
+        return Contest(self.game, self.a, self.b, self.seed, self.unit, self.options)
 
     def file(self, folder: Path) -> StateFile:
         """Returns where finished pairs are kept."""
         forms = "".join(f"-{value}" for _, value in self.options)
+        if self.game != "scopa":
+            forms += f"-{self.game}"
         name = f"{self.a}-{self.b}-{self.unit.value}{forms}-{self.seed}".replace("+", "x")
         return StateFile(folder / f"{name}.jsonl", self.contest)
 
@@ -138,6 +141,60 @@ TABLES = (
     ),
 )
 
+
+def cicera(a: str, b: str, pairs: int, seed: int) -> Row:
+    """Returns a contest in Cicera, for one deal, as it is played by default."""
+    return Row(a, b, pairs, seed, game="cicera")
+
+
+CICERA = (
+    Table(
+        "Cicera: Master",
+        "Partners are the same player, so that a row says how two of them stand against two of the others.",
+        (
+            cicera("master@0.25", "greedy", 100, 701),
+            cicera("master@0.25", "cs-w", 100, 702),
+            cicera("master@0.25", "ismcts-4000", 40, 703),
+            cicera("master@0.25", "cs", 60, 704),
+            cicera("master@0.25", "greedyS", 60, 705),
+            cicera("master@0.25", "random", 30, 706),
+            cicera("cheat-1000", "master@0.25", 20, 707),
+        ),
+    ),
+    Table(
+        "Cicera: levels",
+        "A step of 58 to 75 % is what a player should notice without being helpless.",
+        (
+            cicera("master@0.25", "expert", 100, 721),
+            cicera("expert", "club", 150, 722),
+            cicera("club", "casual", 400, 723),
+            cicera("casual", "novice", 400, 724),
+            cicera("novice", "random", 200, 725),
+        ),
+    ),
+    Table(
+        "Cicera: baselines",
+        "The last three players stick to one habit, and nobody who thinks should lose to them.",
+        (
+            cicera("greedy", "random", 1000, 761),
+            cicera("greedyS", "greedy", 1000, 762),
+            cicera("cs-w", "greedyS", 1000, 763),
+            cicera("cs", "greedy", 1000, 764),
+            cicera("club", "lowest", 200, 765),
+            cicera("club", "shy", 200, 766),
+            cicera("club", "most", 200, 767),
+        ),
+    ),
+    Table(
+        "Cicera: is the instrument true?",
+        "A player against itself must come out even.",
+        (
+            cicera("random", "random", 2000, 781),
+            cicera("club", "club", 400, 782),
+        ),
+    ),
+)
+
 HEAD = """# Strength of the computer players
 
 Written by `python benchmarks/strength.py`; do not edit. Measured {date} with Cardavia {version}
@@ -208,19 +265,19 @@ def command(row: Row, pairs: int) -> str:
     """Returns the command that repeats a row."""
     options = "".join(f" --option {name}={written(value)}" for name, value in row.options)
     matches = " --matches" if row.unit is Unit.MATCH else ""
-    return f"cardavia arena scopa {row.a} {row.b} --pairs {pairs} --seed {row.seed}{matches}{options}"
+    return f"cardavia arena {row.game} {row.a} {row.b} --pairs {pairs} --seed {row.seed}{matches}{options}"
 
 
-def ratings(folder: Path) -> Iterator[str]:
-    """Yields the ladder of all players for two, from deals alone."""
+def ratings(title: str, tables: Sequence[Table], folder: Path) -> Iterator[str]:
+    """Yields the ladder of all players of a game, from deals of its default form alone."""
     tallies = [
         measured(row, folder)
-        for part in TABLES
+        for part in tables
         for row in part.rows
         if row.unit is Unit.DEAL and not row.options
     ]
-    yield "\n## Ladder\n"
-    yield "Elo from single deals for two (Bradley and Terry, equal deals count half); random is 0.\n"
+    yield f"\n## {title}\n"
+    yield "Elo from single deals (Bradley and Terry, equal deals count half); random is 0.\n"
     yield "| player | Elo | 95 % |\n|---|---|---|"
     for rating in ladder(tallies, "random"):
         yield f"| {rating.name} | {rating.elo:.0f} | ±{rating.half_width:.0f} |"
@@ -250,8 +307,11 @@ def page(folder: Path) -> str:
     parts: list[str] = [head.rstrip()]
     for part in TABLES:
         parts.extend(table(part, folder))
-    parts.extend(ratings(folder))
+    parts.extend(ratings("Ladder", TABLES, folder))
     parts.extend(audited(folder))
+    for part in CICERA:
+        parts.extend(table(part, folder))
+    parts.extend(ratings("Cicera: ladder", CICERA, folder))
     return "\n".join(parts) + "\n"
 
 
@@ -274,7 +334,7 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     if not given.write:
         way = in_this_process if given.jobs == 1 else Processes(given.jobs)
-        for row in chosen(TABLES, given.only):
+        for row in chosen((*TABLES, *CICERA), given.only):
             print(command(row, row.pairs), flush=True)
             play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
         if not given.only:

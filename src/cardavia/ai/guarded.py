@@ -31,8 +31,9 @@ WORLDS = 1680
 LAYERS = 5
 """One more than a seat decides in any of them to the end of the deal."""
 
-REPLIES = 400_000
-"""How far the looking at all worlds may go: a third of a second."""
+REPLIES, FEWEST_REPLIES = 32, 1000
+"""How many replies of other seats may be looked at in all worlds instead of one playout, and how many always:
+a third of a second for Master."""
 
 LOWER = 1.645
 """Standard errors below a mean that 95 % of a normal distribution lie above."""
@@ -82,10 +83,11 @@ class GuardedPlayer(JudgingPlayer):
     def respond(self, turn: Turn) -> Choice | None:
         """Returns the best response to the rule policy, None when there are too many worlds or lines."""
         known, found = turn.known[0], board(self.game)
-        count = int(self.game.rules.worlds(known, min(WORLDS, self.playouts)))
-        if count == 0:
+        count = int(self.game.rules.worlds(known, WORLDS))
+        most = max(FEWEST_REPLIES, REPLIES * self.playouts)
+        if count == 0 or self.expected_replies(known, count) > most:
             return None
-        found.budget[0] = REPLIES
+        found.budget[0] = 2 * most
         n = found.enumeration.respond(
             known,
             count,
@@ -105,6 +107,17 @@ class GuardedPlayer(JudgingPlayer):
             for place in order
         )
         return Choice(values[0].action, values, Reason.SEARCH)
+
+    def expected_replies(self, known: Any, count: int) -> float:
+        """Returns about how many replies follow in all worlds, if every card has as many plays as now."""
+        others = len(known.sizes) - 1
+        held = int(known.sizes[known.seat])
+        each = int(self.game.rules.count(known.known)) / held
+        lines, total = 1.0, 0.0
+        for left in range(held, 0, -1):
+            lines *= left * each
+            total += lines
+        return others * count * total
 
     def compare(self, turn: Turn) -> Choice:
         """Returns the move of the rule policy, unless another one is confirmed to be better."""

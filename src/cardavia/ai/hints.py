@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from cardavia.ai.guarded import TYPICAL
 from cardavia.ai.levels import POSITIONS
 from cardavia.ai.workspace import Workspace, template, workspace
 from cardavia.games.contract import Game, Observation
@@ -137,7 +138,8 @@ def assess(observation: Observation, playouts: int) -> Assessment:
         accounts = Accounts(game, len(candidates), 1)
         if accounts.finish(candidates, space):
             return accounts.assessment(game, candidates, known[0], is_exact=True)
-    accounts = Accounts(game, len(candidates), max(2, playouts // len(candidates)))
+    work = playouts * TYPICAL // max(TYPICAL, int(game.rules.count(known[0].known)))
+    accounts = Accounts(game, len(candidates), max(2, work // len(candidates)))
     accounts.sample(candidates, space, known[0], random)
     return accounts.assessment(game, candidates, known[0], is_exact=False)
 

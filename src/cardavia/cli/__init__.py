@@ -19,6 +19,7 @@ from cardavia import __version__
 from cardavia.cli import arena, bench, conform, play, site, verify
 from cardavia.cli import records as record_commands
 from cardavia.cli.complaint import Complaint, ExitCode
+from cardavia.plugins import PluginError
 
 HELP = """Old regional card games, played exactly.
 
@@ -90,6 +91,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except Complaint as complaint:
         print(f"cardavia {given[0]}: {complaint}", file=sys.stderr)
         sys.exit(complaint.code)
+    except PluginError as error:
+        print(f"cardavia {given[0]}: {error}", file=sys.stderr)
+        sys.exit(ExitCode.USAGE)
     except OSError as error:
         if error.errno not in UNWRITABLE or error.filename is not None:
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -119,10 +120,10 @@ class Game(ABC):
     """Whether a card may always be left on the table, so that lists of moves can grow very long."""
     rivers: ClassVar[tuple[str, ...]]
     """Names for computer players: rivers of the game's country."""
-    place: ClassVar[int]
-    """Where it stands among the games, from 1."""
-    showpieces: ClassVar[tuple[str, str, str]]
-    """Cards that look out of its box."""
+    place: ClassVar[float] = math.inf
+    """Where it stands among the games; those without a place come last."""
+    showpieces: ClassVar[tuple[str, ...]] = ()
+    """Three cards of a drawn deck, to look out of its box."""
 
     @abstractmethod
     def seats(self, options: Options) -> int:
@@ -232,8 +233,9 @@ class Game(ABC):
         Raises TooManyActionsError when the game cannot list them.
         """
         found = self._listed(state).copy()
-        names = self.names(found)
-        return {names[place]: found[place] for place in sorted(range(len(names)), key=names.__getitem__)}
+        # Ten thousand may be legal: iterating over records is faster than indexing them.
+        names, moves = self.names(found), list(found)
+        return {names[place]: moves[place] for place in sorted(range(len(names)), key=names.__getitem__)}
 
     def actions(self, state: Any) -> list[str]:
         """Returns all legal actions, sorted as plain ASCII text; empty when the deal is over.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 import yaml
 
 from cardavia.games.options import Value
+from cardavia.games.registry import folder
 
 READER = 0
 """The seat of whoever reads."""
@@ -32,8 +32,11 @@ class Example:
 
 @cache
 def examples(slug: str) -> Mapping[str, Example]:
-    """Returns the examples of a game by id, in the order of its rules page; empty where it has none."""
-    path = Path(__file__).parent / slug / "examples.yaml"
+    """Returns the examples of a game by id, in the order of its rules page; empty where it has none.
+
+    Raises UnknownGameError.
+    """
+    path = folder(slug) / "examples.yaml"
     if not path.is_file():
         return MappingProxyType({})
     written = yaml.safe_load(path.read_text(encoding="utf-8"))

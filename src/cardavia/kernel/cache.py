@@ -26,6 +26,7 @@ from numba.core.caching import FunctionCache
 from platformdirs import user_cache_path
 
 from cardavia.kernel.target import INTERPRETED, description
+from cardavia.plugins import plugins
 
 PACKAGE = Path(__file__).parents[1]
 UNUSED_SECONDS = 7 * 24 * 3600.0
@@ -37,12 +38,17 @@ COMPILED = ("kernel", "games", "ai", "arena", "research")
 
 @cache
 def source_digest() -> str:
-    """Returns the hash of every source file that can reach compiled code."""
+    """Returns the hash of every source file that can reach compiled code, those of plugins among them."""
     digest = hashlib.sha256()
     files = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py")]
     for path in sorted([PACKAGE / "cards.py", *files]):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
+    for plugin in plugins():
+        for path in sorted(plugin.folder.rglob("*.py")):
+            # The place too, because Numba files code by it.
+            digest.update(str(path).encode() + b"\0")
+            digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()
 
 

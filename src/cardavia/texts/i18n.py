@@ -1,4 +1,7 @@
-"""Texts in every language: Fluent messages and rules pages; the only reader of this folder."""
+"""Texts in every language: Fluent messages and rules pages; the only reader of their folders.
+
+A plugin need not speak every language of the house: what it lacks is said in English.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, fluent_number
 from fluent.syntax import FluentParser, ast
+
+from cardavia.plugins import plugins
 
 HERE = Path(__file__).parent
 BASE = "en"
@@ -47,7 +52,7 @@ def languages() -> Mapping[str, Language]:
 @cache
 def missing(tag: str) -> tuple[str, ...]:
     """Returns what a language still lacks: message ids, `id.attribute`, and files of rules pages."""
-    pages = {path.name for path in _pages(BASE)} - {path.name for path in _pages(tag)}
+    pages = {path.name for path in _pages(BASE, HERE)} - {path.name for path in _pages(tag, HERE)}
     return tuple(sorted((_keys(BASE) - _keys(tag)) | pages))
 
 
@@ -95,7 +100,7 @@ def has_text(key: str, slug: str = "") -> bool:
 
 def has_source(name: str) -> bool:
     """Says whether there is a file of messages with this name."""
-    return (HERE / BASE / f"{name}.ftl").is_file()
+    return any((home / BASE / f"{name}.ftl").is_file() for home in _homes())
 
 
 @cache
@@ -112,10 +117,16 @@ def source(tag: str, names: tuple[str, ...]) -> str:
 def rules(tag: str, slug: str) -> str:
     """Returns the rules page of a game as Markdown; raises TextError."""
     for language in (tag, BASE):
-        path = HERE / language / "rules" / f"{slug}.md"
-        if language in _folders() and path.is_file():
-            return path.read_text(encoding="utf-8")
+        for home in _homes():
+            path = home / language / "rules" / f"{slug}.md"
+            if language in _folders() and path.is_file():
+                return path.read_text(encoding="utf-8")
     raise TextError(f"There is no rules page for {slug!r}.")
+
+
+def _homes() -> tuple[Path, ...]:
+    """Returns the folders of texts: that of the house first, whose messages no plugin can replace."""
+    return (HERE, *(plugin.folder / "texts" for plugin in plugins()))
 
 
 @cache
@@ -126,14 +137,14 @@ def _folders() -> frozenset[str]:
 @cache
 def _slugs() -> frozenset[str]:
     """Returns the games: a file of texts that is called like a rules page is one game's own."""
-    return frozenset(path.stem for path in _pages(BASE))
+    return frozenset(path.stem for home in _homes() for path in _pages(BASE, home))
 
 
 @cache
 def _bundle(tag: str, slug: str = "") -> FluentBundle:
     # Marks around arguments are for mixed directions; the site's arguments are its own names and numbers.
     bundle = FluentBundle([tag], use_isolating=False)
-    for path in _files(tag):
+    for path in (path for home in _homes() for path in _files(tag, home)):
         if path.stem in _slugs() and path.stem != slug:
             continue
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -150,18 +161,19 @@ def _argument(value: str | int | float) -> object:
     return fluent_number(value, useGrouping=False)
 
 
-def _files(tag: str) -> list[Path]:
-    return sorted((HERE / tag).glob("*.ftl")) if tag in _folders() else []
+def _files(tag: str, home: Path) -> list[Path]:
+    return sorted((home / tag).glob("*.ftl")) if tag in _folders() else []
 
 
-def _pages(tag: str) -> list[Path]:
-    return sorted((HERE / tag / "rules").glob("*.md")) if tag in _folders() else []
+def _pages(tag: str, home: Path) -> list[Path]:
+    return sorted((home / tag / "rules").glob("*.md")) if tag in _folders() else []
 
 
 def _read(tag: str, name: str) -> str:
-    own, base = HERE / tag / f"{name}.ftl", HERE / BASE / f"{name}.ftl"
-    if not base.is_file():
+    home = next((home for home in _homes() if (home / BASE / f"{name}.ftl").is_file()), None)
+    if home is None:
         raise TextError(f"There are no texts called {name!r}.")
+    own, base = home / tag / f"{name}.ftl", home / BASE / f"{name}.ftl"
     if tag == BASE or tag not in _folders() or not own.is_file():
         return base.read_text(encoding="utf-8")
     # A later message of the same id does not replace an earlier one, so the language's own come first.
@@ -180,7 +192,7 @@ def _lacking(own: Path, base: Path) -> str:
 
 @cache
 def _keys(tag: str) -> frozenset[str]:
-    return frozenset(key for path in _files(tag) for key in _keys_of(path))
+    return frozenset(key for path in _files(tag, HERE) for key in _keys_of(path))
 
 
 def _keys_of(path: Path) -> Iterator[str]:

@@ -123,7 +123,7 @@ def letters_for(language: str) -> str:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A deck as pages show it: the address of its sprite, the box that its cards fill, its suits by letter."""
+    """A deck as pages show it: the address of its sprite, the box of its cards, its suits by letter."""
 
     url: str
     view: str

@@ -17,6 +17,7 @@ from starlette.responses import HTMLResponse
 
 from cardavia.games.registry import game as find_game
 from cardavia.games.registry import games
+from cardavia.plugins import plugins
 from cardavia.texts import i18n
 from cardavia.web import languages, preferences
 from cardavia.web.assets import Assets, Drawn, deck_for
@@ -40,7 +41,7 @@ class Link:
 def environment() -> Environment:
     """Returns the templates' environment: everything is escaped, and a missing value is an error."""
     made = Environment(
-        loader=FileSystemLoader(TEMPLATES),
+        loader=FileSystemLoader([TEMPLATES, *(plugin.folder / "templates" for plugin in plugins())]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -215,7 +215,7 @@ refused-not-on-table = Ligger ikke på bordet: { $cards }.
 refused-one-card-only = Et kort af samme værdi tages alene: { $captures }.
 refused-court-in-sum = Billedkort har ingen talværdi, så de tager ingen sum og indgår ikke i nogen: { $cards }.
 refused-wrong-total = { $value ->
-    [0] { $card } tager et kort af samme værdi og intet andet.
+    [0] Dette billedkort ({ $card }) tager kun et kort af samme værdi.
    *[other] { $total ->
         [0] Et billedkort kan kun tages af et kort af samme værdi, ikke af { $card }.
        *[other] Kortene giver tilsammen { $total }, men { $card } tager { $value }.

@@ -236,7 +236,7 @@ refused-not-on-table = Ligt niet op tafel: { $cards }.
 refused-one-card-only = Je pakt alleen één kaart van dezelfde rang: { $captures }.
 refused-court-in-sum = Plaatjes hebben geen telwaarde: ze pakken geen som en horen in geen enkele som thuis: { $cards }.
 refused-wrong-total = { $value ->
-    [0] { $card } pakt een kaart van dezelfde rang en niets anders.
+    [0] Dit plaatje ({ $card }) pakt alleen een kaart van dezelfde rang.
    *[other] { $total ->
         [0] Een plaatje pak je alleen met een kaart van dezelfde rang, niet met { $card }.
        *[other] Deze kaarten zijn samen { $total }, maar { $card } pakt { $value }.

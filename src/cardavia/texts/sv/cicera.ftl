@@ -90,6 +90,7 @@ decided-scua = { $result ->
 decided-picada = { $result ->
     [tied] { $mine ->
         [0] inget kort nöps
+        [one] { $mine } kort nupet var
        *[other] { $mine } kort nupna var
     }
    *[other] nupna kort
@@ -215,7 +216,7 @@ refused-not-on-table = Ligger inte på bordet: { $cards }.
 refused-one-card-only = Ett kort av samma valör tas ensamt: { $captures }.
 refused-court-in-sum = Klädda kort har inget siffervärde, så de tar ingen summa och ingår inte i någon: { $cards }.
 refused-wrong-total = { $value ->
-    [0] { $card } tar ett kort av samma valör och inget annat.
+    [0] Det här klädda kortet ({ $card }) tar bara ett kort av samma valör.
    *[other] { $total ->
         [0] Ett klätt kort kan bara tas av ett kort av samma valör, inte av { $card }.
        *[other] Korten är tillsammans värda { $total }, men { $card } tar { $value }.
