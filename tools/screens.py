@@ -1,4 +1,4 @@
-"""Takes the pictures of every screen for README and docs: `python -m tools.screens [FOLDER]`.
+"""Takes the pictures of every screen for README and docs: `python -m tools.screens [FOLDER] [--only WORD]`.
 
 A server of its own runs on the loopback while pictures are taken. The grain is set to nothing, which
 makes a picture a quarter of its size and changes nothing else.
@@ -7,6 +7,7 @@ makes a picture a quarter of its size and changes nothing else.
 from __future__ import annotations
 
 import argparse
+import base64
 import json
 import os
 import socket
@@ -15,68 +16,31 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools import browser
+from tools.scenes import PAGES, TABLES, Screen, show
 from tools.steps import ROOT
 
 FOLDER = ROOT / "docs" / "screens"
 LIMIT = 3_000_000
 """Bytes that all pictures may have together."""
-QUALITY = 80
+QUALITY = 70
 START_SECONDS = 300
-PHONE, LAPTOP, WIDE = (360, 640), (1366, 768), (2560, 1440)
 FLAGS = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
-RULES = "/en/games/scopa/rules"
-EXAMPLE = f"{RULES}?example=scopa-example-sum&pick=7D#scopa-example-sum"
-
-
-@dataclass(frozen=True)
-class Screen:
-    """One picture: its name, the page, its size, and what is opened before."""
-
-    name: str
-    path: str
-    size: tuple[int, int] = LAPTOP
-    dark: bool = False
-    opens: str = ""
-    """Selector of what is clicked first."""
-
-
-SCREENS = (
-    Screen("home", "/en/"),
-    Screen("home-dark", "/en/", dark=True),
-    Screen("home-phone", "/en/", PHONE),
-    Screen("home-wide", "/en/", WIDE),
-    Screen("game", "/en/games/scopa/"),
-    Screen("game-phone", "/en/games/scopa/", PHONE),
-    Screen("rules", EXAMPLE),
-    Screen("rules-dark", EXAMPLE, dark=True),
-    Screen("rules-phone", EXAMPLE, PHONE),
-    Screen("rules-card", f"{RULES}/card"),
-    Screen("display", "/pl/games/scopa/rules", opens="details.display summary"),
-    Screen("settings", "/en/settings"),
-    Screen("keyboard", "/en/help/keyboard"),
-    Screen("error", "/en/nothing"),
-)
-TABLES = (
-    Screen("table-laptop", ""),
-    Screen("table-dark", "", dark=True),
-    Screen("table-phone", "", PHONE),
-    Screen("table-wide", "", WIDE),
-)
 
 
 def main() -> int:
     """Writes all pictures and says how large they are."""
     parser = argparse.ArgumentParser(prog="python -m tools.screens", description=main.__doc__)
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where the pictures go")
-    folder: Path = parser.parse_args().folder
+    parser.add_argument("--only", default="", help="take those alone whose name holds this")
+    chosen = parser.parse_args()
+    folder: Path = chosen.folder
     found = browser.find()
     if found is None:
         print(browser.MISSING, file=sys.stderr)
@@ -84,11 +48,13 @@ def main() -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with serving() as address, sync_playwright() as driver:
         launched = driver.chromium.launch(executable_path=found, headless=True, args=list(FLAGS))
-        take(launched, address, folder, SCREENS)
-        take_tables(launched, address, folder, TABLES)
+        for screen in (*PAGES, *TABLES):
+            if chosen.only in screen.name:
+                take(launched, address, folder, screen)
         launched.close()
-    total = sum(path.stat().st_size for path in folder.glob("*.jpg"))
-    print(f"{len(list(folder.glob('*.jpg')))} pictures, {total / 1000:.0f} kB")
+    pictures = list(folder.glob("*.webp"))
+    total = sum(path.stat().st_size for path in pictures)
+    print(f"{len(pictures)} pictures, {total / 1000:.0f} kB")
     return 0 if total <= LIMIT else 1
 
 
@@ -126,49 +92,27 @@ def wait_for(address: str) -> None:
 
 
 def opened(launched: Browser, address: str, screen: Screen) -> Page:
-    """Returns a fresh visitor's page of a screen's size and theme."""
+    """Returns a fresh visitor's page of a screen's size, theme and settings."""
     context = launched.new_context(
         viewport={"width": screen.size[0], "height": screen.size[1]},
         base_url=address,
         color_scheme="dark" if screen.dark else "light",
         reduced_motion="reduce",
     )
-    context.add_init_script("localStorage.setItem('cardavia.settings', '{\"grain\":0}')")
+    settings = json.dumps({"grain": 0, "pace": "instant", **screen.settings})
+    context.add_init_script(f"localStorage.setItem('cardavia.settings', {json.dumps(settings)})")
     return context.new_page()
 
 
-def take(launched: Browser, address: str, folder: Path, screens: Sequence[Screen]) -> None:
-    """Takes pictures of pages without a table."""
-    for screen in screens:
-        page = opened(launched, address, screen)
-        page.goto(screen.path)
-        page.wait_for_load_state("networkidle")
-        if screen.opens:
-            page.locator(screen.opens).click()
-        page.screenshot(path=folder / f"{screen.name}.jpg", type="jpeg", quality=QUALITY)
-        page.context.close()
-
-
-def take_tables(launched: Browser, address: str, folder: Path, screens: Sequence[Screen]) -> None:
-    """Takes pictures of a table at the position of the rules' example, and of its score sheet."""
-    for screen in screens:
-        page = opened(launched, address, screen)
-        page.goto(RULES)
-        page.locator("#scopa-example-sum .take-over button").click()
-        page.wait_for_selector("[data-stage=mine]")
-        page.wait_for_load_state("networkidle")
-        page.locator("ul[data-zone^=seat-] button").first.click()
-        page.wait_for_timeout(400)
-        page.screenshot(path=folder / f"{screen.name}.jpg", type="jpeg", quality=QUALITY)
-        page.context.close()
-    page = opened(launched, address, Screen("sheet", ""))
-    page.goto(RULES)
-    page.locator("#scopa-example-primiera .take-over button").click()
-    page.wait_for_selector("[data-stage=mine]")
-    page.locator("ul[data-zone^=seat-] button").first.dblclick()
-    page.wait_for_selector("dialog[open]")
-    page.wait_for_timeout(800)
-    page.screenshot(path=folder / "sheet.jpg", type="jpeg", quality=QUALITY)
+def take(launched: Browser, address: str, folder: Path, screen: Screen) -> None:
+    """Takes one picture."""
+    page = opened(launched, address, screen)
+    show(page, screen)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(400)
+    session = page.context.new_cdp_session(page)
+    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (folder / f"{screen.name}.webp").write_bytes(base64.b64decode(shot["data"]))
     page.context.close()
 
 

@@ -70,7 +70,8 @@ def judged_to_the_end(state: Any) -> float:
     while state.played < stop:
         rules.apply(state, MOVES[int(policy.judged(state, MOVES))])
     found = ready()
-    return float(outlook.outlook(state, *found.layers, found.inputs, found.units))
+    first, second, heads = found.layers
+    return float(outlook.outlook(state, first, second, heads, found.inputs, found.units))
 
 
 @pytest.mark.parametrize("turn", [0, 1])

@@ -11,11 +11,25 @@ from cardavia.arena.contestants import contestant, honest
 from cardavia.arena.course import Seating, dealt
 from cardavia.arena.duel import Contest, play_pair
 from cardavia.games.options import Options
+from cardavia.games.scopa import baselines, cards
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
-from tests.games.scopa.positions import position
+from tests.games.scopa.positions import DECK, position
+from tests.games.scopa.positions import dealt as fresh
 
-RULE_PLAYERS = ("random", "greedy", "greedyS", "cs", "cg", "cs-w", "cg-w", "greedyS+x", "cs+x", "cs-w+x")
+RULE_PLAYERS = (
+    "random",
+    "greedy",
+    "greedyS",
+    "cs",
+    "cg",
+    "cs-w",
+    "cg-w",
+    "greedyS+x",
+    "cs+x",
+    "cs-w+x",
+    "shy",
+)
 SEARCHING = ("ismcts-20", "mo-ismcts-20", "eps-ismcts-20", "flat-20", "pimc-1", "esperto")
 DEALS = 2 if INTERPRETED else 20
 
@@ -80,6 +94,56 @@ def test_the_classical_rules_place_a_rank_that_is_held_twice() -> None:
 
 def test_the_rules_on_sevens_keep_the_last_seven() -> None:
     assert chosen("cg", "7C KC", "QC JC") == "KC"
+
+
+def test_the_settebello_is_safe_where_no_hidden_card_can_take_it() -> None:
+    gone = {0: "7C 7H 7S QC", 1: "QD QH QS KC KD KH KS JC JD JH"}
+    safe = position("2C JS", "7D 4C", other="2D", dealer=1, stock=12, piles=gone)
+    assert not baselines.is_settebello_open(safe.state, safe.state.table)
+    by_seven = position("2C JS", "7D 4C", other="7S", dealer=1, stock=12)
+    assert baselines.is_settebello_open(by_seven.state, by_seven.state.table)
+
+
+@pytest.mark.parametrize(("table", "is_open"), [("7D 3C", True), ("7D 4C", False), ("7D 3C KD", False)])
+def test_a_king_takes_the_settebello_by_a_sum_unless_a_king_lies_there(table: str, is_open: bool) -> None:
+    gone = {0: "7C 7H 7S", 1: "QC QD QH QS JC JD JH JS"}
+    deal = position("2C 5S", table, other="KC", dealer=1, stock=6, piles=gone)
+    assert baselines.is_settebello_open(deal.state, deal.state.table) == is_open
+
+
+def test_ranks_that_the_seat_before_failed_to_take_are_remembered_within_the_hand() -> None:
+    deal = fresh("2C 5C 4H 6C 7C KC 4S QS QH JS", dealer=0)
+    deal.play("2C", "5C", "4Hx4S", "6C")
+    passed = set(cards.listed(baselines.passed_over(deal.state)))
+    assert {"4C", "4D", "4H", "4S", "5D", "2D"} <= passed
+    assert not passed & {"6D", "7D", "KD"}
+
+
+def test_a_card_that_could_take_what_the_partner_left_is_kept() -> None:
+    first, opening = ["5C", "JC", "5D", "2C", "3C", "4C", "KD", "6C"], ["QC", "QD", "QH", "KH"]
+    rest = [card for card in DECK if card not in first + opening]
+    deal = fresh(first + rest + opening, dealer=0, variant="scopone")
+    deal.play("5C", "JC")
+    assert deal.turn == 3
+    spared = {
+        action: int(baselines.spared(deal.state, GAME.read(deal.state, 3, action)[0]))
+        for action in ("5Dx5C", "KDxKH")
+    }
+    assert spared == {"5Dx5C": 0, "KDxKH": 1}
+
+
+def test_habits_are_kept_whatever_they_cost() -> None:
+    assert chosen("lowest", "2C 7S", "7D", dealer=1) == "2C"
+    assert chosen("highest", "2C KC", "2D", dealer=1) == "KC"
+    assert chosen("most", "7S KC", "7D 2C AC", dealer=1) == "KCxAC+2C+7D"
+
+
+def test_shy_players_leave_what_was_just_placed() -> None:
+    deal = fresh("7D 7C 2C 3C 4C 5C QS QH JS KS", dealer=0)
+    deal.play("7D")
+    known = deal.observation(0)
+    assert contestant(GAME, "greedy").choose(known, b"").action == "7Cx7D"
+    assert contestant(GAME, "shy").choose(known, b"").action in ("3C", "5C")
 
 
 def test_a_last_hand_is_played_exactly_with_x() -> None:

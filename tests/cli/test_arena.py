@@ -45,6 +45,24 @@ def test_a_sequential_test_says_how_it_ended(cardavia: Cardavia) -> None:
     assert "better by 0.5: better" in run.out
 
 
+def test_blunders_are_counted_for_people(cardavia: Cardavia) -> None:
+    run = cardavia("arena", "scopa", "cs", "random", "--blunders", "--pairs", "3")
+    assert run.code == 0
+    assert [line.split(" ")[:2] for line in run.lines] == [
+        ["cs:", "missed"],
+        ["cs:", "invited"],
+        ["random:", "missed"],
+        ["random:", "invited"],
+    ]
+
+
+def test_blunders_are_counted_for_programs(cardavia: Cardavia) -> None:
+    run = cardavia("arena", "scopa", "cs", "random", "--blunders", "--pairs", "3", "--json")
+    found = json.loads(run.out)
+    assert (found["a"], found["b"], found["deals"]) == ("cs", "random", 6)
+    assert set(found["blunders"]["b"]["missed"]) == {"opportunities", "blunders", "wilson95"}
+
+
 def test_goes_on_from_a_file(cardavia: Cardavia, tmp_path: Path) -> None:
     arguments = (
         "arena",
@@ -71,6 +89,8 @@ def test_goes_on_from_a_file(cardavia: Cardavia, tmp_path: Path) -> None:
         (("scopa", "cs", "cs", "--sprt", "nan"), "above 0"),
         (("scopa", "cs", "cs", "--sprt", "-1"), "above 0"),
         (("scopa", "cs", "cs", "--pairs", "0"), "pairs"),
+        (("scopa", "cs", "cs", "--blunders", "--matches"), "--blunders looks at single deals"),
+        (("scopa", "cs", "nobody", "--blunders"), "There is no player 'nobody'"),
     ],
 )
 def test_what_cannot_be_played_is_said(cardavia: Cardavia, arguments: tuple[str, ...], words: str) -> None:

@@ -114,6 +114,15 @@ def test_a_level_may_play(cardavia: Cardavia) -> None:
     assert '"policy":"casual"' in run.lines[1]
 
 
+def test_a_baseline_may_play_but_no_cheat(cardavia: Cardavia) -> None:
+    run = cardavia(*SIMULATE, "-", "--policy", "greedyS+x")
+    assert run.code == 0
+    assert '"policy":"greedyS+x"' in run.lines[1]
+    refused = cardavia(*SIMULATE, "-", "--policy", "cheat-10")
+    assert refused.code == 2
+    assert "plays in the arena only" in refused.error
+
+
 def test_no_deals_are_an_empty_file(cardavia: Cardavia, tmp_path: Path) -> None:
     path = tmp_path / "none.jsonl"
     run = cardavia("simulate", "scopa", "--deals", "0", "--seed", "1", "--output", str(path))

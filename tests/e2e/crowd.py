@@ -88,7 +88,10 @@ class Crowd:
             "can_claim": False,
             "claimed": None,
             "practice": False,
-            "events": [],
+            "events": [
+                {"kind": "dealt", "hands": [len(self.hand)] * 4, "table": self.table[:-1], "stock": 0},
+                {"kind": "played", "seat": 3, "cards": self.table[-1:], "taken": [], "bonuses": []},
+            ],
             "snapshot": True,
         }
 

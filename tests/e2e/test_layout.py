@@ -2,19 +2,48 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import PATIENCE, watch
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
+from tools.scenes import PAGES, TABLES, show
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "artifacts" / "e2e"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+SCREENS = {screen.name: screen for screen in (*PAGES, *TABLES)}
+STATES = (
+    "verify",
+    "table-picked",
+    "table-hint",
+    "table-log-phone",
+    "table-last",
+    "table-lost",
+    "sheet-phone",
+)
+"""What lies on a table or over it, by the names of its pictures."""
+MORE_STATES = (
+    "verify-none",
+    "table-picked-phone-dark",
+    "table-gathered",
+    "table-refused",
+    "table-hint-phone",
+    "table-keys",
+    "table-memory",
+    "table-italian-phone",
+    "match-end",
+    "four-phone",
+)
+"""What differs from those by size, by colour or by a few words: looked at in one language."""
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "large": (2560, 1440)}
 
 SCROLLS = """() => {
@@ -67,21 +96,46 @@ def test_nothing_scrolls_and_no_card_covers_another(browser: Browser, site: Site
     assert complaints == []
 
 
-@pytest.mark.parametrize("size", ["phone", "laptop"])
-def test_axe_finds_no_fault_at_the_table(browser: Browser, site: Site, size: str) -> None:
-    width, height = SIZES[size]
+def test_cards_are_called_by_the_suits_of_the_deck_that_lies_on_the_table(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('cardavia.settings', '{\"deck\":\"bresciane-40\"}')")
+    show(page, TABLES[0])
+    seven = page.get_by_role("button", name="seven of coins", exact=True)
+    seven.click()
+    ticket = page.get_by_role("button", name=re.compile("^Take"))
+    expect(ticket.first).to_contain_text("three of batons")
+    expect(ticket.first).to_contain_text(re.compile("2\\W* coins"))
+    seven.click()
+    expect(page.locator("#log")).to_contain_text("seven of coins")
+    page.evaluate("cardaviaSettings.write({ deck: 'milanese' })")
+    expect(page.locator("#log")).to_contain_text("seven of diamonds")
+    expect(page.get_by_role("button", name="ace of spades", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        *((name, language) for name in STATES for language in ("en", "da", "pl")),
+        *((name, "en") for name in MORE_STATES),
+    ],
+)
+def test_axe_finds_no_fault_in_any_state(browser: Browser, site: Site, name: str, language: str) -> None:
+    screen = dataclasses.replace(SCREENS[name], language=language)
+    width, height = screen.size
     context = browser.new_context(
-        viewport={"width": width, "height": height}, base_url=site.url, bypass_csp=True
+        viewport={"width": width, "height": height},
+        base_url=site.url,
+        bypass_csp=True,
+        reduced_motion="reduce",
+        color_scheme="dark" if screen.dark else "light",
     )
     context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    seat = Seat(page)
-    seat.sit_down(level="casual")
-    seat.tap(seat.hand.first)
-    page.add_script_tag(path=AXE)
-    found: Any = page.evaluate(
-        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })"
+    context.add_init_script(
+        f"localStorage.setItem('cardavia.settings', '{json.dumps({'pace': 'instant', **screen.settings})}')"
     )
+    page = context.new_page()
+    show(page, screen)
+    page.add_script_tag(path=AXE)
+    found: Any = page.evaluate("rules => axe.run(document, { runOnly: rules })", AXE_RULES)
     context.close()
     faults = [(fault["id"], [node["html"][:120] for node in fault["nodes"]]) for fault in found["violations"]]
     assert faults == []

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.seat import Seat
+from tests.e2e.serving import Site
+from tests.e2e.test_pages import opened
 
 MARKED = """() => {
   const text = document.querySelector("textarea");
@@ -23,16 +25,21 @@ def sit_down(page: Page) -> Seat:
     return Seat(page)
 
 
-@pytest.fixture
-def sheet(page: Page) -> Locator:
-    """The open sheet after the seven of clubs was taken, which ties the primiera."""
+def finish(page: Page) -> Locator:
+    """Takes the seven of clubs, which ties the primiera, and returns the open sheet."""
     sit_down(page)
     page.keyboard.press("/")
     page.locator("#typed").fill("7h x 7c")
     page.keyboard.press("Enter")
-    opened = page.get_by_role("dialog", name="Score sheet")
-    opened.wait_for()
-    return opened
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    sheet.wait_for()
+    return sheet
+
+
+@pytest.fixture
+def sheet(page: Page) -> Locator:
+    """The open sheet on a laptop."""
+    return finish(page)
 
 
 def row(sheet: Locator, item: str) -> Locator:
@@ -89,6 +96,15 @@ def test_where_the_clipboard_is_closed_the_text_is_there_to_be_copied_by_hand(sh
     text = area.input_value()
     assert "Primiera: 0 – 0 (75 each: nobody scores)" in text
     assert page.evaluate(MARKED) == len(text), "all of it is marked"
+
+
+def test_on_a_phone_the_heading_and_the_way_on_are_in_sight_at_once(browser: Browser, site: Site) -> None:
+    with opened(browser, site, 360, 640) as page:
+        sheet = finish(page)
+        expect(sheet.get_by_role("heading")).to_be_in_viewport(ratio=1)
+        expect(sheet.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+        sheet.get_by_role("button", name="Copy as text").scroll_into_view_if_needed()
+        expect(sheet.get_by_role("button", name="Copy as text")).to_be_in_viewport(ratio=1)
 
 
 def test_a_typed_card_with_two_captures_is_answered_by_both(page: Page) -> None:

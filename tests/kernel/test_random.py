@@ -7,7 +7,7 @@ import pytest
 
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel.bits import u64
-from cardavia.kernel.random import below, seeded
+from cardavia.kernel.random import below, seeded, shuffle
 
 DRAWS = 2_000 if INTERPRETED else 20_000
 
@@ -71,3 +71,15 @@ def test_a_draw_changes_the_given_state_and_nothing_else() -> None:
     below(one, u64(40))
     assert one.tolist() != other.tolist()
     assert below(other, u64(2**32)) == drawn(2**32, 3)[0]
+
+
+def test_a_shuffled_deck_holds_every_card_once_and_every_place_is_drawn_evenly() -> None:
+    random, deck = seeded("shuffle"), np.zeros(5, np.uint8)
+    counts = np.zeros((5, 5), np.int64)
+    rounds = DRAWS // 10
+    for _ in range(rounds):
+        shuffle(deck, random)
+        assert sorted(deck.tolist()) == [0, 1, 2, 3, 4]
+        counts[np.arange(5), deck] += 1
+    expected = rounds / 5
+    assert float(((counts - expected) ** 2 / expected).sum()) < 16 + 4.5 * np.sqrt(32)

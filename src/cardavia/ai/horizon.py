@@ -147,11 +147,7 @@ def descend(
                 if judged > promise:
                     fresh, promise = np.int64(place), judged
                 continue
-            entry = nodes[child]
-            entry.available += 1
-            visits = np.float64(entry.visits)
-            bound = sign * entry.total / visits
-            bound += exploration * np.sqrt(logarithms[entry.available] / visits)
+            bound = search.bounded(nodes[child], sign, exploration, logarithms)
             if bound > most:
                 best, most = child, bound
         if fresh >= 0 and used < len(nodes):
@@ -160,10 +156,7 @@ def descend(
             return used, used + 1
         if best == search.NOWHERE:
             return node, used
-        chosen = moves[0]
-        chosen.kind = nodes[best].kind
-        chosen.cards = nodes[best].cards
-        chosen.extra = nodes[best].extra
-        rules.apply(state, chosen)
+        search.copy(nodes[best], moves[0])
+        rules.apply(state, moves[0])
         node = best
     return node, used

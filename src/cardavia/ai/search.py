@@ -12,7 +12,7 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import Int, u64
 from cardavia.kernel.random import RandomState, below
 
@@ -149,11 +149,7 @@ def descend(
                 swap(moves, untried, place)
                 untried += 1
                 continue
-            entry = nodes[child]
-            entry.available += 1
-            visits = np.float64(entry.visits)
-            bound = sign * entry.total / visits
-            bound += exploration * np.sqrt(logarithms[entry.available] / visits)
+            bound = bounded(nodes[child], sign, exploration, logarithms)
             if bound > most:
                 best, most = child, bound
         if untried and used < len(nodes):
@@ -163,13 +159,27 @@ def descend(
             return used, used + 1
         if best == NOWHERE:
             return node, used
-        chosen = moves[0]
-        chosen.kind = nodes[best].kind
-        chosen.cards = nodes[best].cards
-        chosen.extra = nodes[best].extra
-        rules.apply(state, chosen)
+        copy(nodes[best], moves[0])
+        rules.apply(state, moves[0])
         node = best
     return node, used
+
+
+@inlined
+def bounded(entry: np.record, sign: float, exploration: float, logarithms: NDArray[np.float64]) -> float:
+    """Counts that a tried move was allowed once more; returns its upper confidence bound for the actor."""
+    entry.available += 1
+    visits = np.float64(entry.visits)
+    bound = sign * entry.total / visits
+    return bound + exploration * np.sqrt(logarithms[entry.available] / visits)
+
+
+@inlined
+def copy(source: np.record, target: np.record) -> None:
+    """Writes the move of a node or a list over another."""
+    target.kind = source.kind
+    target.cards = source.cards
+    target.extra = source.extra
 
 
 @kernel
@@ -189,9 +199,7 @@ def swap(moves: np.recarray, one: Int, other: Int) -> None:
 def attach(nodes: np.recarray, parent: Int, place: Int, move: np.record) -> None:
     """Makes the node of a move that is tried for the first time."""
     entry = nodes[place]
-    entry.kind = move.kind
-    entry.cards = move.cards
-    entry.extra = move.extra
+    copy(move, entry)
     entry.parent = parent
     entry.child = NOWHERE
     entry.sibling = nodes[parent].child
@@ -242,15 +250,11 @@ def tried(
         place = n
         # Children hang last tried first, so an equal one moves past those listed before it.
         while place > 0 and visits[place - 1] <= entry.visits:
-            moves[place].kind = moves[place - 1].kind
-            moves[place].cards = moves[place - 1].cards
-            moves[place].extra = moves[place - 1].extra
+            copy(moves[place - 1], moves[place])
             values[place] = values[place - 1]
             visits[place] = visits[place - 1]
             place -= 1
-        moves[place].kind = entry.kind
-        moves[place].cards = entry.cards
-        moves[place].extra = entry.extra
+        copy(entry, moves[place])
         values[place] = entry.total / np.float64(entry.visits)
         visits[place] = entry.visits
         n += 1

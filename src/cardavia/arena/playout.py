@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import u64
-from cardavia.kernel.random import RandomState, below
+from cardavia.kernel.random import RandomState, below, shuffle
 
 rules: ModuleType
 
@@ -73,12 +73,6 @@ def placements(
 def start(state: np.record, deck: NDArray[np.uint8], dealer: int, random: RandomState) -> None:
     """Shuffles and deals until the deal is not void."""
     while True:
-        for place in range(len(deck)):
-            deck[place] = place
-        for place in range(u64(len(deck) - 1), 0, -1):
-            other = below(random, u64(place + 1))
-            card = deck[place]
-            deck[place] = deck[other]
-            deck[other] = card
+        shuffle(deck, random)
         if rules.start(state, deck, dealer):
             return

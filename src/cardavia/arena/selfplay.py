@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import Int, u64
-from cardavia.kernel.random import RandomState, below
+from cardavia.kernel.random import RandomState, below, shuffle
 
 rules: ModuleType
 policy: ModuleType
@@ -17,18 +17,6 @@ baselines: ModuleType
 endgame: ModuleType
 outlook: ModuleType
 bouts: ModuleType
-
-
-@kernel
-def shuffle(deck: NDArray[np.uint8], random: RandomState) -> None:
-    """Puts the cards of a deck in any order."""
-    for place in range(len(deck)):
-        deck[place] = place
-    for place in range(u64(len(deck) - 1), 0, -1):
-        other = below(random, u64(place + 1))
-        card = deck[place]
-        deck[place] = deck[other]
-        deck[other] = card
 
 
 @kernel

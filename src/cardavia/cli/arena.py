@@ -6,7 +6,7 @@ import json
 import math
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -20,6 +20,7 @@ from cardavia.cli.progress import bar
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardavia.arena.duel import Contest
     from cardavia.arena.tally import Tally
     from cardavia.arena.work import Run, Way
 
@@ -53,6 +54,9 @@ def arena(
     audit: Annotated[
         bool, typer.Option("--audit", help="Check honesty, exact endgames and the sampler instead.")
     ] = False,
+    blunders: Annotated[
+        bool, typer.Option("--blunders", help="Count moves that are wrong at sight instead.")
+    ] = False,
 ) -> None:
     """Measure two players on duplicate deals.
 
@@ -71,6 +75,8 @@ def arena(
 
         cardavia arena scopa greedyS greedy --pairs 20000 --seed 3 --sprt 0.1 --json
 
+        cardavia arena scopa master club --blunders --pairs 250
+
         cardavia arena scopa --audit
     """
     if audit:
@@ -86,6 +92,14 @@ def arena(
     ruleset = chosen_rules(game, option or [])
     unit = Unit.MATCH if matches else Unit.DEAL
     contest = Contest(game, a, b, seed, unit, tuple(ruleset.options.changed().items()))
+    if blunders:
+        if matches or sprt is not None or state is not None or cluster is not None or jobs != 1:
+            raise Complaint(
+                "--blunders looks at single deals in this process. Leave out --matches, --sprt, --state, "
+                "--jobs and --cluster."
+            )
+        _blunders(contest, pairs, as_json=as_json)
+        return
     tally = _played(Run(contest, pairs, sprt), _way(jobs, cluster), state)
     if as_json:
         typer.echo(json.dumps(tally.figures()))
@@ -189,7 +203,29 @@ def _rows(figures: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield "sampler", f"worlds that could not be drawn: {failures['a']} and {failures['b']}"
 
 
-def _range(bounds: list[float | None], shown: Callable[[float | None], str]) -> str:
+def _blunders(contest: Contest, pairs: int, *, as_json: bool) -> None:
+    """Plays a contest and prints how often its players were wrong at sight."""
+    from cardavia.ai.players import UnknownPlayerError
+    from cardavia.arena.blunders import blunders
+    from cardavia.arena.work import prepare
+
+    try:
+        prepare(contest)
+    except UnknownPlayerError as error:
+        raise Complaint(str(error)) from None
+    found = blunders(contest, pairs)
+    if as_json:
+        typer.echo(json.dumps(found.written()))
+        return
+    for name, counts in zip(contest.names, found.counts, strict=True):
+        for kind, count in counts.items():
+            likely = _range(count.interval, _percent)
+            typer.echo(
+                f"{name}: {kind} {count.blunders} of {count.opportunities}, {count.share:.2%} ({likely})"
+            )
+
+
+def _range(bounds: Sequence[float | None], shown: Callable[[float | None], str]) -> str:
     return f"{shown(bounds[0])} to {shown(bounds[1])}"
 
 

@@ -51,6 +51,20 @@ def chosen_player(game: Game, name: str) -> Player:
         raise Complaint(str(error)) from None
 
 
+def chosen_contestant(game: Game, name: str) -> Player:
+    """Returns a computer player or a baseline that plays by observations; complains with those there are."""
+    from cardavia.ai.players import UnknownPlayerError
+    from cardavia.arena.baselines import ensure_baselines
+    from cardavia.arena.contestants import honest
+
+    try:
+        found = honest(game, name)
+    except UnknownPlayerError as error:
+        raise Complaint(str(error)) from None
+    ensure_baselines(game)
+    return found
+
+
 def _given(options: Sequence[str]) -> dict[str, Any]:
     """Returns the options by name; complains about one that is given twice."""
     given: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
-from cardavia.cli.choosing import chosen_game, chosen_player, chosen_rules
+from cardavia.cli.choosing import chosen_contestant, chosen_game, chosen_rules
 from cardavia.cli.complaint import Complaint, ExitCode
 from cardavia.cli.output import STREAM, lines_to
 from cardavia.cli.progress import bar, tracked
@@ -27,7 +27,7 @@ def simulate(
     deals: Annotated[int, typer.Option(min=0, help="How many deals to play.", show_default=False)],
     seed: Annotated[int, typer.Option(help="What cards and decisions are drawn from.", show_default=False)],
     output: Annotated[str, typer.Option(metavar="FILE|-", help="Where the records go.", show_default=False)],
-    policy: Annotated[str, typer.Option(metavar="random|LEVEL", help="Who plays all the seats.")] = RANDOM,
+    policy: Annotated[str, typer.Option(metavar="random|PLAYER", help="Who plays all the seats.")] = RANDOM,
     option: Annotated[
         list[str] | None,
         typer.Option(
@@ -52,6 +52,8 @@ def simulate(
         cardavia simulate scopa --deals 20000 --seed 1 --output deals.jsonl
 
         cardavia simulate scopa --deals 10 --seed 1 --policy master --output -
+
+        cardavia simulate scopa --deals 100 --seed 1 --policy cs-w+x --output -
 
         cardavia simulate scopa --deals 5 --seed 1 --option target=21 --option napola=true --output -
     """
@@ -106,7 +108,7 @@ def _policy(slug: str, name: str) -> Policy:
 
     if name == RANDOM:
         return ChancePolicy()
-    return PlayerPolicy(chosen_player(chosen_game(slug), name))
+    return PlayerPolicy(chosen_contestant(chosen_game(slug), name))
 
 
 @contextmanager

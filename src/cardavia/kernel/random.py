@@ -36,3 +36,15 @@ def below(random: RandomState, bound: np.uint64) -> np.uint64:
     word ^= word << u64(17)
     random[0] = word
     return ((word >> u64(32)) * u64(bound)) >> u64(32)
+
+
+@kernel
+def shuffle(deck: NDArray[np.uint8], random: RandomState) -> None:
+    """Puts the numbers from 0 on into a deck in an order drawn evenly (Fisher and Yates)."""
+    for place in range(len(deck)):
+        deck[place] = place
+    for place in range(u64(len(deck) - 1), 0, -1):
+        other = below(random, u64(place + 1))
+        card = deck[place]
+        deck[place] = deck[other]
+        deck[other] = card

@@ -27,7 +27,7 @@ from cardavia.kernel.random import RandomState, below
 
 VERSION = 2
 
-RANDOM, GREEDY, SAFE, CS, CG, CS_WEIGHED, CG_WEIGHED = range(7)
+RANDOM, GREEDY, SAFE, CS, CG, CS_WEIGHED, CG_WEIGHED, LOWEST, HIGHEST, SHY, MOST = range(11)
 
 KINDS = {
     "random": RANDOM,
@@ -37,10 +37,16 @@ KINDS = {
     "cg": CG,
     "cs-w": CS_WEIGHED,
     "cg-w": CG_WEIGHED,
+    "lowest": LOWEST,
+    "highest": HIGHEST,
+    "shy": SHY,
+    "most": MOST,
 }
 """The players by the names of the command line; each may be followed by `+x`, which plays a last hand
 exactly. `cs` and `cg` restate the rules of Chitarrella and Saracino and of Cicuti and Guardamagna as a
-strict order; the weighed ones add the lore to the value of `greedyS`."""
+strict order; the weighed ones add the lore to the value of `greedyS`. The last four stick to one habit,
+whatever it costs, to find out whether somebody who searches can be led astray by it: they play the lowest
+or the highest card, never take what the seat before has just left, take as many cards as they can."""
 
 EXPLORATION = 3.0
 """The tuned constant of plain tree search, in points; see the tuning log in `docs/strength.md`."""
@@ -80,7 +86,24 @@ def valued(kind: Int, known: np.record, move: np.record) -> float:
         return greedy_value(known, move)
     if kind in (CS, CG):
         return np.float64(ordered(kind, known, move))
+    if kind >= LOWEST:
+        return habit(kind, known, move)
     return weighed(kind, known, move)
+
+
+@kernel
+def habit(kind: Int, known: np.record, move: np.record) -> float:
+    """Returns how well a move keeps a player's one habit; the greedy value decides between equals."""
+    value = greedy_value(known, move)
+    if kind == MOST:
+        return 100.0 * np.float64(popcount(move.extra)) + value
+    if kind == SHY:
+        if known.played == 0:
+            return value
+        entry = known.history[u64(known.played - 1)]
+        return value - (100.0 if entry.extra == NONE and move.extra & entry.cards else 0.0)
+    rank = 100.0 * np.float64(index(move.cards) >> u64(2))
+    return value + (rank if kind == HIGHEST else -rank)
 
 
 @kernel

@@ -17,12 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardavia.games.fishing.groups import value_of
+from cardavia.games.scopa.policy import HAND
 from cardavia.games.scopa.records import BEST_FIRST, CARDS, DIAMOND, RANK
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, bit, index, popcount, u64
-
-HAND = 6
-"""Plays of one hand for two."""
 
 OWN, THEIRS, TABLE = 0, CARDS, 2 * CARDS
 LAST = 3 * CARDS

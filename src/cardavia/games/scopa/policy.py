@@ -47,6 +47,11 @@ TEMPERATURES = {"novice": 0.7, "casual": 0.16, "club": 0.04, "expert": 0.2, "mas
 ANCHOR, PARITY, HOLD_SEVEN = 0.10, 0.02, 0.10
 """What experience adds to the greedy value, in points, as measured against it (ai.md 2)."""
 
+BLUNDERS = ("missed", "invited")
+"""The ways in which a move is wrong at sight: a scopa is missed, or invited for nothing."""
+
+MISSED = 0
+
 HAND = 6
 """Plays of one hand for two."""
 
@@ -150,20 +155,34 @@ def judged(state: np.record, out: np.recarray) -> Int:
 
 @kernel
 def is_blunder(state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
-    """Says whether a listed move is wrong at sight: a scopa is missed, or one is invited for nothing.
+    """Says whether a listed move is wrong at sight, in any of the ways of BLUNDERS."""
+    for kind in range(len(BLUNDERS)):
+        if errs(kind, state, listed, n, place):
+            return True
+    return False
+
+
+@kernel
+def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
+    """Says whether a listed move is wrong at sight in one way: a scopa is missed, or invited for nothing.
 
     Invited for nothing is a sweep of at least one half where another move gives up at most 0.05 points
     now and leaves less than one fifth.
     """
     move = listed[u64(place)]
-    sweeps = is_scopa(state, move)
-    danger = risk(state, move)
+    if kind == MISSED:
+        if is_scopa(state, move):
+            return False
+        for other in range(n):
+            if is_scopa(state, listed[u64(other)]):
+                return True
+        return False
+    if risk(state, move) < 0.5:
+        return False
     gain = immediate(state, move)
     for other in range(n):
         rival = listed[u64(other)]
-        if not sweeps and is_scopa(state, rival):
-            return True
-        if danger >= 0.5 and risk(state, rival) < 0.2 and immediate(state, rival) >= gain - 0.05:
+        if risk(state, rival) < 0.2 and immediate(state, rival) >= gain - 0.05:
             return True
     return False
 
