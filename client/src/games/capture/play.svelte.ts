@@ -213,7 +213,7 @@ export class CapturePlay implements Controls {
     const { place } = this.offering;
     const card = this.selection.card;
     if (place !== null) this.#choose(place);
-    else if (card !== null && this.table.mine) this.table.play({ action: card, cards: [card], taken: [] });
+    else if (card !== null && this.table.mine && this.#isAnswered([])) this.table.play({ action: card, cards: [card], taken: [] });
   }
 
   /** Drops the pick, and closes what was opened beside it. */
@@ -269,10 +269,13 @@ export class CapturePlay implements Controls {
   #gather(card: string): void {
     const next = gathered(this.selection, card);
     const joins = next.group.includes(card);
-    const { choices } = this.table.state;
-    const isKnown = this.isListed || answerTo(choices, this.#cards, this.selection.group) !== null;
-    if (joins && isKnown && !this.#open.has(card)) this.table.choose(this.#cards, next.group);
+    if (joins && this.#isAnswered(this.selection.group) && !this.#open.has(card)) this.table.choose(this.#cards, next.group);
     else this.#set(next);
+  }
+
+  /** Whether it is known how the picked card and these table cards go on. */
+  #isAnswered(taken: readonly string[]): boolean {
+    return this.isListed || answerTo(this.table.state.choices, this.#cards, taken) !== null;
   }
 
   /** Asks the server what the list does not tell: what goes on from a pick, and running sums. */
