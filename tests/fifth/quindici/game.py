@@ -31,6 +31,7 @@ class Quindici(fishing.FishingGame):
     bonuses = ("sweep",)
     view_model = view.QuindiciView
     rivers = ("Arno", "Sieve")
+    showpieces = ("JD", "7D", "AS")
 
     def seats(self, options: Options) -> int:
         """Returns 2."""
