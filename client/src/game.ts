@@ -5,10 +5,16 @@ import type { Route } from "./mover.ts";
 import type { Sending, TableState } from "./state.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Texts } from "./texts.ts";
-import type { Pile, SheetRow, TableView } from "./wire.ts";
+import type { Gain, Pile, SheetRow, TableView } from "./wire.ts";
 
 export type GameView = NonNullable<TableView["game"]>;
 export type Events = TableView["events"];
+
+/** What is seen of a side's pile. */
+export interface PileShown extends Pile {
+  /** How often each kind of bonus was made, where a game has several. */
+  made?: readonly Gain[];
+}
 
 /** What is drawn of a deal; each game adds its own zones. */
 export interface Scene {
@@ -17,7 +23,7 @@ export interface Scene {
   counts: readonly number[];
   stock: number;
   /** Per side. */
-  piles: readonly Pile[];
+  piles: readonly PileShown[];
   turn: number | null;
   dealer: number;
 }

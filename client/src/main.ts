@@ -25,7 +25,8 @@ const { latin } = page;
 const texts = new Texts(
   page.lang,
   page.texts,
-  latin && { texts: latin.texts, isLaid: () => latin.decks.includes(settings.now.deck) },
+  page.suits,
+  latin && { texts: latin.texts, suits: latin.suits, isLaid: () => latin.decks.includes(settings.now.deck) },
 );
 const announcer = new Announcer(place("say"), place("alert"));
 const deck = new Deck();

@@ -1,3 +1,4 @@
+import type { Suits } from "./texts.ts";
 import type { Preparing, TableView } from "./wire.ts";
 
 /** What the server writes into the page for the client: addresses, texts and the first message. */
@@ -18,8 +19,10 @@ export interface Page {
   fields: Record<string, string>;
   /** Source of all Fluent messages that the table needs. */
   texts: string;
+  /** The names of the suits in the game's own deck, by their letters. */
+  suits: Suits;
   /** What decks with Italian suits call by other names, and which those are; null for a game that has only such. */
-  latin: { texts: string; decks: readonly string[] } | null;
+  latin: { texts: string; decks: readonly string[]; suits: Suits } | null;
   /** What the socket would say first, or null. */
   view: TableView | Preparing | null;
 }

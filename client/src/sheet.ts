@@ -8,7 +8,7 @@ import type { SheetRow, TableView } from "./wire.ts";
 
 /** Marks that Fluent puts around values; they are of no use in plain text. */
 const ISOLATES = /[\u2068\u2069]/gu;
-const SUITS: Readonly<Record<string, string>> = { C: "♣", D: "♦", H: "♥", S: "♠" };
+const SIGNS: Readonly<Record<string, string>> = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
 
 /** Returns the heading of the score sheet: how the deal, or the match, ended. */
 export function sheetTitle(table: Table): string {
@@ -61,5 +61,6 @@ function valued(table: Table, view: TableView, row: SheetRow): string[] {
 
 /** Returns a card as short as plain text allows: Italian suits have no signs in it. */
 function cardWord(texts: Texts, card: string): string {
-  return texts.isLatin ? cardName(texts, card) : `${rankName(texts, card)}${SUITS[card.slice(-1)] ?? ""}`;
+  const sign = SIGNS[texts.suit(card)];
+  return sign === undefined ? cardName(texts, card) : `${rankName(texts, card)}${sign}`;
 }

@@ -27,6 +27,7 @@ const PAGE: Page = {
   again: "",
   fields: {},
   texts: SOURCE,
+  suits: {},
   latin: null,
   view: null,
 };

@@ -43,8 +43,8 @@ test("lists are written as the language writes them", () => {
 
 test("with Italian suits some messages are replaced, and change at once when the deck does", () => {
   let isLaid = false;
-  const latin = { texts: "card-7D = seven of coins", isLaid: () => isLaid };
-  const dressed = new Texts("en", "plain = Your turn\ncard-7D = seven of diamonds", latin);
+  const latin = { texts: "card-7D = seven of coins", suits: { D: "coins" }, isLaid: () => isLaid };
+  const dressed = new Texts("en", "plain = Your turn\ncard-7D = seven of diamonds", { D: "diamonds" }, latin);
   expect(dressed.say("card-7D")).toBe("seven of diamonds");
   isLaid = true;
   expect(dressed.say("card-7D")).toBe("seven of coins");

@@ -9,10 +9,14 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const SLOT = new RegExp(`${OPEN}(\\w+)${CLOSE}`, "u");
 
+/** The names of a deck's suits by their letters in card ids, in English. */
+export type Suits = Readonly<Record<string, string>>;
+
 /** What a deck with Italian suits calls by other names. */
 export interface Latin {
   /** Source of the messages that take the place of others. */
   texts: string;
+  suits: Suits;
   /** Tells whether such a deck lies on the table. */
   isLaid: () => boolean;
 }
@@ -26,6 +30,7 @@ export class Texts {
   constructor(
     readonly lang: string,
     readonly source: string,
+    readonly suits: Suits = {},
     readonly latin: Latin | null = null,
   ) {
     this.#french = this.#read(source);
@@ -35,6 +40,12 @@ export class Texts {
   /** Whether cards are called swords, batons, cups and coins. */
   get isLatin(): boolean {
     return this.latin?.isLaid() ?? false;
+  }
+
+  /** Returns the name of a card's suit in the deck that lies on the table. */
+  suit(card: string): string {
+    const suits = this.latin !== null && this.isLatin ? this.latin.suits : this.suits;
+    return suits[card.slice(-1)] ?? "";
   }
 
   get #bundle(): FluentBundle {

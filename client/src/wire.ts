@@ -30,7 +30,7 @@ export interface TableView {
   /**
    * None before the first deal
    */
-  game: ScopaView | null;
+  game: CiceraView | ScopaView | null;
   /**
    * yours; empty when it is not your turn or beyond 200
    */
@@ -96,6 +96,86 @@ export interface MatchView {
   deal: number;
 }
 /**
+ * The table of Cicera as one seat sees it.
+ */
+export interface CiceraView {
+  seats: number;
+  you: number;
+  /**
+   * seat to act, None when the deal is over
+   */
+  turn: number | null;
+  dealer: number;
+  /**
+   * your cards in canonical order
+   */
+  hand: string[];
+  /**
+   * cards in each hand
+   */
+  counts: number[];
+  /**
+   * the score sheet once the deal is over
+   */
+  sheet: SheetRow[] | null;
+  /**
+   * in order of arrival
+   */
+  table: string[];
+  stock: number;
+  last_capturer: number | null;
+  /**
+   * the played card, then the taken ones; empty before any
+   */
+  last_capture: string[];
+  game: "cicera";
+  /**
+   * per side; `bonuses` are bonus points of all kinds
+   */
+  piles: CiceraPile[];
+  /**
+   * the card of the play before, which a picada would take
+   */
+  placed: string | null;
+}
+/**
+ * One line of a score sheet: what decided it, and the points it gave.
+ */
+export interface SheetRow {
+  item: string;
+  /**
+   * what was compared, per side; None where a side has none
+   */
+  counts: (number | null)[];
+  /**
+   * the cards that decided it, per side
+   */
+  cards: string[][];
+  /**
+   * what each of those cards is worth, per side; empty where the cards are only counted
+   */
+  values: number[][];
+  points: number[];
+}
+/**
+ * A side's captured cards and the bonuses that it has made.
+ */
+export interface CiceraPile {
+  cards: number;
+  bonuses: number;
+  /**
+   * how often each bonus was made, those never made left out
+   */
+  made: Gain[];
+}
+/**
+ * What taken cards are good for: an item of the score sheet and how many cards count for it.
+ */
+export interface Gain {
+  item: string;
+  count: number;
+}
+/**
  * The table of Scopa as one seat sees it.
  */
 export interface ScopaView {
@@ -118,40 +198,21 @@ export interface ScopaView {
    * the score sheet once the deal is over
    */
   sheet: SheetRow[] | null;
-  game: "scopa";
   /**
    * in order of arrival
    */
   table: string[];
   stock: number;
-  /**
-   * per side; `bonuses` are scope
-   */
-  piles: Pile[];
   last_capturer: number | null;
   /**
    * the played card, then the taken ones; empty before any
    */
   last_capture: string[];
-}
-/**
- * One line of a score sheet: what decided it, and the points it gave.
- */
-export interface SheetRow {
-  item: string;
+  game: "scopa";
   /**
-   * what was compared, per side; None where a side has none
+   * per side; `bonuses` are scope
    */
-  counts: (number | null)[];
-  /**
-   * the cards that decided it, per side
-   */
-  cards: string[][];
-  /**
-   * what each of those cards is worth, per side; empty where the cards are only counted
-   */
-  values: number[][];
-  points: number[];
+  piles: Pile[];
 }
 /**
  * A side's captured cards, as far as the table shows them.
@@ -181,13 +242,6 @@ export interface LegalAction {
    * what the cards won are good for, most valuable first
    */
   gains: Gain[];
-}
-/**
- * What taken cards are good for: an item of the score sheet and how many cards count for it.
- */
-export interface Gain {
-  item: string;
-  count: number;
 }
 /**
  * How a finished deal ended.

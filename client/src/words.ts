@@ -1,4 +1,5 @@
 // Words that every game needs: cards, sides, reasons.
+import type { PileShown } from "./game.ts";
 import type { TableState } from "./state.ts";
 import type { Texts } from "./texts.ts";
 import type { Refused, TableView } from "./wire.ts";
@@ -16,6 +17,13 @@ export function rankName(texts: Texts, card: string): string {
 /** Returns the full names of cards as a list in a sentence. */
 export function cardList(texts: Texts, cards: readonly string[]): string {
   return texts.list(cards.map((card) => cardName(texts, card)));
+}
+
+/** Returns what bonuses a pile has made: by kind where the game has several. */
+export function bonusWords(texts: Texts, pile: PileShown): string[] {
+  const made = pile.made ?? [];
+  if (made.length === 0) return [texts.say("pile-bonuses", { bonuses: pile.bonuses })];
+  return made.map((gain) => texts.say(`made-${gain.item}`, { count: gain.count }));
 }
 
 /** Returns our value and theirs from values by side. */

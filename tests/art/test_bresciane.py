@@ -27,7 +27,7 @@ def test_n_batons_have_two_caps_each(n: int) -> None:
 @pytest.mark.parametrize("index", Index)
 def test_only_la_mata_bears_a_shield_and_banners(index: Index) -> None:
     def bearers(tone: Tone) -> list[int]:
-        cards = {n: flatten(bresciane.pips(n, "S", 400, index)) for n in range(2, 11)}
+        cards = {n: flatten(bresciane.pips(n, "S", 372, index)) for n in range(2, 11)}
         return [n for n, leaves in cards.items() if tone in {leaf.fill for leaf in leaves}]
 
     assert bearers(Tone.BLUE_DEEP) == [2], "the shaded quarters of the shield"
@@ -58,9 +58,9 @@ def test_the_deck_is_the_pack_of_cicera() -> None:
 
 @pytest.mark.parametrize("index", Index)
 def test_number_cards_show_their_pips_and_courts_their_figures(index: Index) -> None:
-    assert bresciane.face("T", "D", index) == bresciane.pips(10, "D", 400, index)
-    assert bresciane.face("A", "S", index) == bresciane.pips(1, "S", 400, index)
-    assert bresciane.face("N", "C", index) == bresciane.court("N", "C", 400, index)
+    assert bresciane.face("T", "D", index) == bresciane.pips(10, "D", 372, index)
+    assert bresciane.face("A", "S", index) == bresciane.pips(1, "S", 372, index)
+    assert bresciane.face("N", "C", index) == bresciane.court("N", "C", 372, index)
 
 
 def test_the_skin_gives_scopa_s_suits_and_ranks_italian_ones() -> None:

@@ -103,7 +103,7 @@ def test_high_contrast_changes_face_and_back(name: str) -> None:
 
 
 def test_cicera_has_a_longer_deck() -> None:
-    assert decks.deck("bresciane").size == (200, 400)
+    assert decks.deck("bresciane").size == (200, 372)
 
 
 def test_the_index_of_a_ten_is_ten() -> None:

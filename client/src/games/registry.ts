@@ -1,8 +1,12 @@
 import type { GameParts } from "../game.ts";
+import { cicera } from "./cicera/parts.ts";
 import { scopa } from "./scopa/parts.ts";
 
 // A game's parts fit together; what kind of scene and controls they share is theirs alone.
-const GAMES: Readonly<Record<string, GameParts>> = { scopa: scopa as unknown as GameParts };
+const GAMES: Readonly<Record<string, GameParts>> = {
+  cicera: cicera as unknown as GameParts,
+  scopa: scopa as unknown as GameParts,
+};
 
 /** Returns the parts of a game by its slug. */
 export function partsOf(slug: string): GameParts {

@@ -67,7 +67,9 @@ export function row(item: string, change: Partial<SheetRow> = {}): SheetRow {
 
 /** Returns a table with these texts that has a view; `latin` are the other texts of an Italian deck, if one lies on it. */
 export function tableOf(source: string, shown: TableView, latin: string | null = null): Table<CaptureScene> {
-  const texts = new Texts("en", source, latin === null ? null : { texts: latin, isLaid: () => true });
+  const suits = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+  const italian = { C: "batons", D: "coins", H: "cups", S: "swords" };
+  const texts = new Texts("en", source, suits, latin === null ? null : { texts: latin, suits: italian, isLaid: () => true });
   const page = {
     lang: "en",
     game: "scopa",
@@ -78,6 +80,7 @@ export function tableOf(source: string, shown: TableView, latin: string | null =
     again: "",
     fields: {},
     texts: source,
+    suits,
     latin: null,
     view: null,
   };

@@ -1,4 +1,4 @@
-"""The Bresciane deck of Cicera: 52 cards in Italian suits, full-length courts, 200 x 400.
+"""The Bresciane deck of Cicera: 52 cards in Italian suits, full-length courts, 200 x 372.
 
 Its pips and courts are drawn on cards of any height, for packs of another proportion (`skin`).
 """
@@ -17,7 +17,7 @@ from cardavia.art.palette import Tone
 
 __all__ = ["HEIGHT", "TONES", "court", "face", "pips", "sign"]
 
-HEIGHT = 400
+HEIGHT = 372
 TONES = {"B": Tone.BATONS, "C": Tone.CUPS, "D": Tone.COINS, "S": Tone.SWORDS}
 
 _NUMBERS = {"A": 1, "T": 10}

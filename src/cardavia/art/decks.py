@@ -41,6 +41,11 @@ class Deck:
         """Width and height in card units; the viewBox of every face and of the back."""
         return WIDTH, self.height
 
+    @property
+    def suits(self) -> Mapping[str, str]:
+        """The names of its suits by their letters in card ids: `clubs`, `coins`."""
+        return {letter: tone.value for letter, tone in self.tones.items()}
+
 
 _SCOPA = Pack.of("CDHS", "A234567JQK").ids
 _CICERA = Pack.of("BCDS", "A23456789TJNK").ids

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -129,6 +130,10 @@ class Game(ABC):
     """Whether a card may always be left on the table, so that lists of moves can grow very long."""
     rivers: ClassVar[tuple[str, ...]]
     """Names for computer players: rivers of the game's country."""
+    place: ClassVar[float] = math.inf
+    """Where it stands among the games; those without a place come last."""
+    showpieces: ClassVar[tuple[str, ...]] = ()
+    """Three cards of a drawn deck, to look out of its box."""
 
     @abstractmethod
     def seats(self, options: Options) -> int:

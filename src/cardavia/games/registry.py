@@ -20,7 +20,7 @@ class UnknownGameError(LookupError):
 
 @cache
 def games() -> Mapping[str, Game]:
-    """Returns all games by slug, in alphabetical order; raises PluginError.
+    """Returns all games by slug, in the order that they carry; raises PluginError.
 
     Nothing is imported from outside this package but what the host names in CARDAVIA_GAMES.
     """
@@ -48,7 +48,7 @@ def games() -> Mapping[str, Game]:
                 f"Give package and game another name, or take it out of {SETTING}."
             )
         found[offered.slug] = offered
-    return MappingProxyType(dict(sorted(found.items())))
+    return MappingProxyType(dict(sorted(found.items(), key=lambda item: (item[1].place, item[0]))))
 
 
 def game(slug: str) -> Game:

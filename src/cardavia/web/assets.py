@@ -123,11 +123,11 @@ def letters_for(language: str) -> str:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A deck as pages show it: the address of its sprite, the box that its cards fill, its kind of suits."""
+    """A deck as pages show it: the address of its sprite, the box of its cards, its suits by letter."""
 
     url: str
     view: str
-    latin: bool
+    suits: Mapping[str, str]
 
 
 class Assets:
@@ -158,7 +158,7 @@ class Assets:
     def drawn(self, name: str, language: str = "en") -> Drawn:
         """Returns a deck with the letters of a page's language."""
         deck = decks.deck(name)
-        return Drawn(self.deck_url(name, language), f"0 0 {deck.size[0]} {deck.size[1]}", deck.latin)
+        return Drawn(self.deck_url(name, language), f"0 0 {deck.size[0]} {deck.size[1]}", deck.suits)
 
     @cached_property
     def client_files(self) -> Mapping[str, list[str]]:

@@ -227,6 +227,7 @@ async def game_page(request: Request, lang: Language, game: FoundGame) -> Respon
         "game.html",
         lang,
         game=game.slug,
+        shown=game,
         rules=rules_page(lang, game.slug),
         levels=LEVELS,
         switches=switches(game),

@@ -53,6 +53,7 @@ def quick_card(request: Request, lang: Language, game: FoundGame) -> Response:
         lang,
         game=game.slug,
         rules=rules_page(lang, f"{game.slug}-card"),
+        showpieces=game.showpieces,
         rules_version=game.rules_version,
     )
 

@@ -149,6 +149,7 @@ def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]
         "rules": f"/{lang}/games/{slug}/rules",
         "verify": f"/{lang}/table/{table_id}/verify",
         "texts": i18n.source(lang, ("table", slug)),
+        "suits": DECKS[deck].suits if deck else {},
         "latin": _latin(lang, slug),
     }
 
@@ -158,8 +159,10 @@ def _latin(lang: str, slug: str) -> dict[str, Any] | None:
     name = f"latin/{slug}"
     if not i18n.has_source(name):
         return None
-    decks = [name for name, deck in DECKS.items() if deck.latin]
-    return {"texts": i18n.source(lang, (name,)), "decks": decks}
+    cards = set(registry.game(slug).pack.ids)
+    decks = {name: deck for name, deck in DECKS.items() if deck.latin and set(deck.cards) == cards}
+    suits = next(deck.suits for deck in decks.values())
+    return {"texts": i18n.source(lang, (name,)), "decks": list(decks), "suits": suits}
 
 
 def _faces(slug: str, lang: str, view: TableView | Preparing) -> Markup:

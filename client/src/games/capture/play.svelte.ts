@@ -1,4 +1,4 @@
-import type { Controls } from "../../game.ts";
+import type { Controls, GameView } from "../../game.ts";
 import type { Table } from "../../table.svelte.ts";
 import { PickMemory, tabStore, type Store } from "../../pick.ts";
 import type { LegalAction, TableView } from "../../wire.ts";
@@ -24,8 +24,8 @@ export type HandState = "watching" | "thinking" | "picked" | "choosing" | "sendi
 
 /** What a game wants marked on the cloth. */
 export interface Marks {
-  /** The card that the play before left on the table. */
-  fresh: boolean;
+  /** The card that the play before left on the table, as far as it matters. */
+  fresh: (game: GameView) => string | null;
 }
 
 /** What the player does at the table of a capture game: pick, choose, commit. */
@@ -40,7 +40,7 @@ export class CapturePlay implements Controls {
   constructor(
     readonly table: Table<CaptureScene>,
     store: Store | null = tabStore(),
-    readonly marks: Marks = { fresh: false },
+    readonly marks: Marks = { fresh: () => null },
   ) {
     this.#reading = new Reading(table);
     this.#memory = new PickMemory(table.page.socket, store);
@@ -114,10 +114,8 @@ export class CapturePlay implements Controls {
 
   /** The card that the play before left on the table, where the game marks it. */
   get fresh(): string | null {
-    // A batch that is dealt between two plays does not part them.
-    const line = this.table.state.log.findLast((entry) => entry.id !== "log-batch");
-    if (!this.marks.fresh || this.table.busy || line?.id !== "log-placed") return null;
-    return line.cards[0] ?? null;
+    const game = this.table.view?.game ?? null;
+    return game === null || this.table.busy ? null : this.marks.fresh(game);
   }
 
   /** Table cards that could be taken, or that a refusal points at. */

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { extended } from "../../log.ts";
 import type { Connection } from "../../socket.ts";
 import type { Table } from "../../table.svelte.ts";
 import { action, game, tableOf, view } from "../../testing/views.ts";
 import type { ChoiceView, ClientMessage, LegalAction, TableView } from "../../wire.ts";
-import { CapturePlay } from "./play.svelte.ts";
+import { CapturePlay, type Marks } from "./play.svelte.ts";
 import type { CaptureScene } from "./scene.ts";
 
 const LONG = view({ seq: 7, legal: [], legal_count: 400, snapshot: true });
@@ -15,10 +14,9 @@ let table: Table<CaptureScene>;
 let play: CapturePlay;
 let sent: ClientMessage[];
 
-function sit(shown: TableView, fresh = false): void {
+function sit(shown: TableView, fresh: Marks["fresh"] = () => null): void {
   sent = [];
   table = tableOf("you = You", shown);
-  table.state = { ...table.state, log: extended([], shown) };
   table.link = "open";
   table.connection = { send: (message: ClientMessage) => sent.push(message) } as unknown as Connection;
   play = new CapturePlay(table, null, { fresh });
@@ -98,17 +96,12 @@ test("the next offer follows, and the first follows the last", () => {
   expect(chosen).toEqual(["7Dx2H+5S", "7Dx4H+3S", "7Dx2H+5S"]);
 });
 
-test("a game may mark the card that was just placed, until the next play", () => {
-  const placed = { kind: "played", seat: 1, cards: ["KC"], taken: [], bonuses: [] } as const;
-  const opening = { kind: "dealt", hands: [3, 3], table: [], stock: 30 } as const;
-  const begun = { ...opening, hands: [3, 3], table: [] };
-  const after = view({ seq: 7, game: game({ table: ["KC"] }), events: [begun, { ...placed, cards: ["KC"], taken: [], bonuses: [] }], snapshot: true });
-  sit(after, true);
-  expect(play.fresh).toBe("KC");
-  sit(after);
+test("a game may mark the card that was just placed, once it lies there", () => {
+  const shown = view({ seq: 7, game: game({ table: ["4H", "KC"] }), snapshot: true });
+  sit(shown);
   expect(play.fresh).toBeNull();
-  sit({ ...after, events: [...after.events, { ...begun, stock: 24 }] }, true);
+  sit(shown, (drawn) => drawn.table.at(-1) ?? null);
   expect(play.fresh).toBe("KC");
-  sit({ ...after, events: [begun, { ...placed, cards: ["KC"], taken: ["KH"], bonuses: [] }] }, true);
+  table.busy = true;
   expect(play.fresh).toBeNull();
 });

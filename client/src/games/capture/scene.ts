@@ -1,7 +1,16 @@
 // What the table of a capture game shows, and the steps in which it gets from one view to the next.
-import { backId, type Events, type GameView, type Motion, type Scene, type Staging, type Step } from "../../game.ts";
+import {
+  backId,
+  type Events,
+  type GameView,
+  type Motion,
+  type PileShown,
+  type Scene,
+  type Staging,
+  type Step,
+} from "../../game.ts";
 import type { Route } from "../../mover.ts";
-import type { Collected, Dealt, Played } from "../../wire.ts";
+import type { Collected, Dealt, Gain, Played } from "../../wire.ts";
 
 export interface CaptureScene extends Scene {
   /** Places on the table; a card keeps its own until it is taken. */
@@ -75,7 +84,7 @@ function step(scene: CaptureScene, motion: Motion, routes: Record<string, Route>
 function dealt(scene: CaptureScene, view: GameView, event: Dealt, later: Events): CaptureStep[] {
   const given = event.hands.reduce((sum, count) => sum + count, event.table.length);
   const first = event.table.length > 0 || scene.stock !== event.stock + given;
-  const piles = first ? scene.piles.map(() => ({ cards: 0, bonuses: 0 })) : scene.piles;
+  const piles = first ? scene.piles.map(emptied) : scene.piles;
   const empty = { ...scene, dealer: view.dealer, turn: null, landing: null, outlined: [], piles };
   const start: CaptureScene = first
     ? { ...empty, hand: [], slots: [], counts: event.hands.map(() => 0), stock: event.stock + given }
@@ -137,7 +146,7 @@ function captured(scene: CaptureScene, view: GameView, event: Played): CaptureSt
   const badges = event.bonuses.map((bonus) => ({ side, bonus }));
   return [
     { ...step(landed, "play", routes), gathers: { cards: event.taken, onto: card } },
-    { ...toPile(landed, won, side, event.bonuses.length), badges },
+    { ...toPile(landed, won, side, event.bonuses), badges },
   ];
 }
 
@@ -145,15 +154,29 @@ function collected(scene: CaptureScene, view: GameView, event: Collected): Captu
   const side = event.seat % view.piles.length;
   const shown = { ...scene, outlined: event.cards, turn: null };
   const gathers = { cards: event.cards, onto: event.cards[0] ?? "" };
-  return [{ ...step(shown, "none"), gathers }, toPile(shown, event.cards, side, 0)];
+  return [{ ...step(shown, "none"), gathers }, toPile(shown, event.cards, side, [])];
 }
 
-function toPile(scene: CaptureScene, won: readonly string[], side: number, bonuses: number): CaptureStep {
+function toPile(scene: CaptureScene, won: readonly string[], side: number, bonuses: readonly string[]): CaptureStep {
   const slots = scene.slots.map((card) => (card !== null && won.includes(card) ? null : card));
-  const piles = scene.piles.map((pile, index) =>
-    index === side ? { cards: pile.cards + won.length, bonuses: pile.bonuses + bonuses } : pile,
-  );
+  const piles = scene.piles.map((pile, index) => (index === side ? grown(pile, won.length, bonuses) : pile));
   const route: Route = { to: `pile-${side}`, turn: "down" };
   const routes = Object.fromEntries(won.map((card) => [card, route]));
   return step({ ...scene, slots, landing: null, outlined: [], piles }, "pile", routes);
+}
+
+/** Returns a pile before the first capture, which tells of bonuses as the pile before did. */
+function emptied(pile: PileShown): PileShown {
+  return pile.made === undefined ? { cards: 0, bonuses: 0 } : { cards: 0, bonuses: 0, made: [] };
+}
+
+function grown(pile: PileShown, cards: number, bonuses: readonly string[]): PileShown {
+  const counted = { cards: pile.cards + cards, bonuses: pile.bonuses + bonuses.length };
+  return pile.made === undefined ? counted : { ...counted, made: bonuses.reduce(oneMore, pile.made) };
+}
+
+function oneMore(made: readonly Gain[], item: string): Gain[] {
+  const known = made.some((gain) => gain.item === item);
+  const counted = made.map((gain) => (gain.item === item ? { item, count: gain.count + 1 } : gain));
+  return known ? counted : [...counted, { item, count: 1 }];
 }

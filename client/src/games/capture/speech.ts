@@ -1,12 +1,12 @@
 // What a capture game says: by itself, and on request.
 import { playWords } from "../../advice.ts";
-import type { Speech } from "../../game.ts";
+import type { PileShown, Speech } from "../../game.ts";
 import { isPartnered, ofSides, seatName, sideNames } from "../../seating.ts";
 import type { Sending, TableState } from "../../state.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
-import { bySide, cardList, cardName, refusalText } from "../../words.ts";
-import type { Pile, TableView } from "../../wire.ts";
+import { bonusWords, bySide, cardList, cardName, refusalText } from "../../words.ts";
+import type { TableView } from "../../wire.ts";
 
 type PublicEvent = TableView["events"][number];
 
@@ -99,7 +99,7 @@ export class Reading {
     if (view === null) return "";
     const match = bySide(view, view.match.scores);
     const empty = { cards: 0, bonuses: 0 };
-    const piles = bySide(view, view.game?.piles ?? [empty, empty]);
+    const piles = bySide<PileShown>(view, view.game?.piles ?? [empty, empty]);
     if (this.table.settings.now.memory) return this.table.texts.say(ofSides(view, "read-match"), match);
     if (isPartnered(view)) return this.#sides(view, piles);
     return this.table.texts.say("read-score", {
@@ -114,10 +114,10 @@ export class Reading {
   }
 
   /** Reads the score of partners: the match, then what lies on either side's pile. */
-  #sides(view: TableView, piles: { mine: Pile; theirs: Pile }): string {
+  #sides(view: TableView, piles: { mine: PileShown; theirs: PileShown }): string {
     const { texts } = this.table;
-    const told = (who: string, { cards, bonuses }: Pile): string =>
-      `${who}: ${texts.say("pile-cards", { cards })}, ${texts.say("pile-bonuses", { bonuses })}`;
+    const told = (who: string, pile: PileShown): string =>
+      `${who}: ${[texts.say("pile-cards", { cards: pile.cards }), ...bonusWords(texts, pile)].join(", ")}`;
     const { us, them } = sideNames(texts, view);
     const match = texts.say("sides-read-match", bySide(view, view.match.scores));
     return [match, told(us, piles.mine), told(them, piles.theirs)].join(". ");

@@ -41,6 +41,8 @@ class Cicera(fishing.FishingGame):
     may_place = True
     view_model = view.CiceraView
     rivers = ("Oglio", "Mella", "Chiese", "Serio")
+    place = 2
+    showpieces = ("KB", "2S", "JC")
 
     def seats(self, options: Options) -> int:
         """Returns 4."""

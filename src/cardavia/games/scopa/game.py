@@ -42,6 +42,8 @@ class Scopa(fishing.FishingGame):
     bonuses = ("scopa",)
     view_model = view.ScopaView
     rivers = ("Adda", "Ticino", "Lambro", "Olona")
+    place = 1
+    showpieces = ("KD", "7D", "QS")
 
     def seats(self, options: Options) -> int:
         """Returns 2, or 4 in the forms of section 10.2."""
