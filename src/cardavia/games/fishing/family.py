@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import numpy as np
@@ -47,6 +48,10 @@ class FishingGame(Game):
     """Kinds of cards, as masks, whose capture makes a play worth offering before another one."""
     bonuses: ClassVar[tuple[str, ...]]
     """Names of the points made during play, in the order of the conformance files."""
+
+    def __init__(self) -> None:
+        # The same plays are told in view after view.
+        self._gains = lru_cache(maxsize=4096)(self._counted)
 
     @abstractmethod
     def write_options(self, options: Options, record: Any) -> None:
@@ -207,12 +212,14 @@ class FishingGame(Game):
         known = observation.record.known
         if int(self.rules.actor(known)) != observation.seat:
             return []
-        return [self._described(known, move) for move in self.legal_moves(known).values()]
+        moves = self._listed(known)
+        names = self.names(moves)
+        return self._described(known, moves[sorted(range(len(names)), key=names.__getitem__)])
 
     def described(self, observation: Observation, action: str) -> LegalAction:
         """Returns a legal action of the observing seat with its parts and consequences."""
         known = observation.record.known
-        return self._described(known, self.read(known, observation.seat, action)[0])
+        return self._described(known, self.read(known, observation.seat, action))[0]
 
     def total(self, taken: Sequence[str]) -> int | None:
         """Returns the sum of some cards, None for none and for cards that are in no sum."""
@@ -248,18 +255,31 @@ class FishingGame(Game):
         moves = self._listed(state)
         points = np.zeros(len(moves), np.int64)
         self.rules.promises(state, moves, points)
-        found = best(moves, points, part, self.valued, OFFERED)
-        return [self._described(state, move) for move in moves[found]]
+        return self._described(state, moves[best(moves, points, part, self.valued, OFFERED)])
 
-    def _described(self, state: Any, move: Any) -> LegalAction:
-        cards, taken = self.layout.listed(move["cards"]), self.layout.listed(move["extra"])
-        return LegalAction(
-            action=self.layout.written(int(move["cards"]), int(move["extra"])),
-            cards=cards,
-            taken=taken,
-            bonuses=self.promised(state, move),
-            gains=self.gains(cards + taken) if taken else [],
-        )
+    def _described(self, state: Any, moves: np.ndarray[Any, Any]) -> list[LegalAction]:
+        """Returns legal moves with their parts and consequences.
+
+        Whole columns are read, and only moves that make points are asked for their names, because two
+        hundred are told with every view of a crowded table.
+        """
+        points = np.zeros(len(moves), np.int64)
+        self.rules.promises(state, moves, points)
+        layout = self.layout
+        columns = (moves["cards"].tolist(), moves["extra"].tolist(), points.tolist())
+        return [
+            LegalAction(
+                action=layout.written(card, taken),
+                cards=layout.listed(card),
+                taken=layout.listed(taken),
+                bonuses=self.promised(state, move) if made else [],
+                gains=list(self._gains(card | taken)) if taken else [],
+            )
+            for move, card, taken, made in zip(moves, *columns, strict=True)
+        ]
+
+    def _counted(self, won: int) -> tuple[Gain, ...]:
+        return tuple(self.gains(self.layout.listed(won)))
 
     def _move(self, played: Sequence[str], taken: Sequence[str]) -> np.recarray[Any, Any]:
         move = np.zeros(1, Move).view(np.recarray)
