@@ -78,9 +78,11 @@ def test_a_whole_deal_is_played_with_the_mouse(visitor: Page) -> None:
 def test_a_hint_tells_the_best_play_and_why(visitor: Page) -> None:
     seat = Seat(visitor, "quindici")
     seat.sit_down(level="casual")
-    for _ in range(3):
-        visitor.keyboard.press("h")
-    visitor.get_by_text("Best:").first.wait_for()
+    slip = visitor.locator(".rail").get_by_role("group", name="Hint")
+    visitor.keyboard.press("h")
+    slip.locator("p").first.wait_for()
+    visitor.keyboard.press("h")
+    slip.get_by_text("Best:").wait_for()
 
 
 def test_its_pages_are_those_that_every_game_has(visitor: Page) -> None:
