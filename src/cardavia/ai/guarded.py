@@ -159,8 +159,9 @@ class GuardedPlayer(JudgingPlayer):
         space = turn.space
         order = np.argsort(-space.promises[:n], kind="stable").tolist()
         places = [best, *(place for place in order if place != best)]
-        chosen = places[:CANDIDATES]
-        chosen += [place for place in places[CANDIDATES:] if self.game.policy.is_plain(space.moves[place])]
+        # Every move is asked about, also where nothing depends on it: what is never called is never compiled.
+        plain = [self.game.policy.is_plain(space.moves[place]) for place in places]
+        chosen = [place for at, place in enumerate(places) if at < CANDIDATES or plain[at]]
         return space.moves[chosen].copy().view(np.recarray)
 
     def is_confirmed(

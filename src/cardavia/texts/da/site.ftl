@@ -66,9 +66,9 @@ level-casual = Hyggespiller
 level-club = Klubspiller
     .hint = Kender spillets kneb, lægger helst kort, som den selv kan tage igen, og lader dig sjældent rydde bordet.
 level-expert = Ekspert
-    .hint = Tænker hånden igennem til sidste kort og spiller den sidste hånd uden fejl, men har et svagt øjeblik i ny og næ.
+    .hint = Tænker hånden igennem til ende og spiller de sidste kort i omgangen uden fejl, men har et svagt øjeblik i ny og næ.
 level-master = Mester
-    .hint = Regner på tusindvis af måder, kortene kan sidde på, og spiller den sidste hånd uden fejl.
+    .hint = Regner på tusindvis af måder, kortene kan sidde på, og spiller de sidste kort i omgangen uden fejl.
 
 option-null = fra
 option-true = til

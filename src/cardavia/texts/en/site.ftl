@@ -66,9 +66,9 @@ level-casual = Casual
 level-club = Club
     .hint = Knows the customs of the game, leaves cards that it can take back, and seldom invites a sweep.
 level-expert = Expert
-    .hint = Thinks to the end of the hand, plays the last one flawlessly, yet has an off moment now and then.
+    .hint = Thinks to the end of the hand and plays the last cards of a deal flawlessly, yet has an off moment now and then.
 level-master = Master
-    .hint = Thinks through thousands of ways the cards may lie, and plays the last hand flawlessly.
+    .hint = Thinks through thousands of ways the cards may lie, and plays the last cards of a deal flawlessly.
 
 option-null = off
 option-true = on

@@ -66,9 +66,9 @@ level-casual = Gelegenheidsspeler
 level-club = Clubspeler
     .hint = Kent de kneepjes, legt het liefst kaarten die hij zelf weer kan pakken en laat je zelden de tafel leegvegen.
 level-expert = Expert
-    .hint = Denkt tot het eind van de hand vooruit en speelt de laatste hand foutloos, maar heeft af en toe een zwak moment.
+    .hint = Denkt tot het eind van de hand vooruit en speelt de laatste kaarten van een spel foutloos, maar heeft af en toe een zwak moment.
 level-master = Meester
-    .hint = Denkt duizenden manieren door waarop de kaarten kunnen zitten en speelt de laatste hand foutloos.
+    .hint = Denkt duizenden manieren door waarop de kaarten kunnen zitten en speelt de laatste kaarten van een spel foutloos.
 
 option-null = uit
 option-true = aan

@@ -66,9 +66,9 @@ level-casual = Hobbyspelare
 level-club = Klubbspelare
     .hint = Kan spelets knep, lägger helst kort som den själv kan ta tillbaka och låter dig sällan tömma bordet.
 level-expert = Expert
-    .hint = Tänker handen till slut och spelar den sista handen felfritt, men har en svag stund då och då.
+    .hint = Tänker handen till slut och spelar de sista korten i given felfritt, men har en svag stund då och då.
 level-master = Mästare
-    .hint = Går igenom tusentals sätt som korten kan sitta på och spelar den sista handen felfritt.
+    .hint = Går igenom tusentals sätt som korten kan sitta på och spelar de sista korten i given felfritt.
 
 option-null = av
 option-true = på
