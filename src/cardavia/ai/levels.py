@@ -16,6 +16,9 @@ LEVELS = ("novice", "casual", "club", "expert", "master")
 NAMES = ("random", *LEVELS)
 """Every player that can be named."""
 
+LEAST_PARTNER = "club"
+"""The weakest level of a partner unless another is asked for: blunders of one's own side annoy most."""
+
 SEARCHING = {"expert": 0.25, "master": 1.0}
 """The levels that search, and how much of the full work they do; the others judge at sight."""
 
@@ -66,6 +69,11 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
         max(1, round(policy.FORESIGHT * share)),
         policy.TRUST,
     )
+
+
+def partner_for(level: str) -> str:
+    """Returns the level of a partner beside opponents of a level: theirs, but not below LEAST_PARTNER."""
+    return max(level, LEAST_PARTNER, key=LEVELS.index)
 
 
 def share_of(name: str, written: str) -> float:
