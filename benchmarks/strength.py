@@ -185,7 +185,7 @@ CICERA = (
             cicera("master@0.25", "expert", 100, 721),
             cicera("expert", "club", 150, 722),
             cicera("club", "casual", 400, 723),
-            cicera("casual", "novice", 400, 724),
+            cicera("casual", "novice", 400, 726),
             cicera("novice", "random", 200, 725),
         ),
     ),
