@@ -226,7 +226,7 @@ refused-wrong-total = { $value ->
 # The rules in brief
 brief = I korthet
 brief-take = Spela ut ett kort. Det tar ett kort av samma valör, eller flera nummerkort som tillsammans är värda lika mycket.
-brief-place = Eller så blir det liggande på bordet, även när det kunde ta något.
+brief-place = Eller så blir det liggande på bordet, även om det kunde ta något.
 brief-courts = Knekt, riddare och kung har inget siffervärde: de tar bara ett kort av samma valör.
 brief-bonus = En bonus ger 1 poäng direkt. Ett stick kan ge flera, även givens sista.
 brief-scua = Scua: du tömmer bordet.
