@@ -53,6 +53,14 @@ async def test_only_the_holder_of_a_token_has_the_seat(hall: Hall) -> None:
     assert table.seat_of("stranger") is None
 
 
+@pytest.mark.parametrize(("level", "partner"), [("novice", "club"), ("club", "club"), ("master", "master")])
+async def test_a_partner_is_never_below_club_whatever_the_opponents_are(
+    hall: Hall, level: str, partner: str
+) -> None:
+    table = await hall.create("owner", "cicera", {}, level)
+    assert [seat.level for seat in table.seats] == [None, level, partner, level]
+
+
 async def test_the_newest_unfinished_table_is_found_again(hall: Hall) -> None:
     assert await hall.latest("owner", "scopa") is None
     await hall.create("owner", "scopa", {})

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+from cardavia.ai.levels import partnering
 from cardavia.ai.players import LEVELS, UnknownPlayerError
 from cardavia.games.options import OptionError
 from cardavia.games.registry import UnknownGameError, game
@@ -79,6 +80,7 @@ class Hall:
     ) -> Table:
         """Makes a table with the owner at seat 0 and computer players of one level elsewhere.
 
+        The owner's partner may be stronger (`ai.levels.partnering`).
         Raises UnknownGameError, OptionError, UnknownPlayerError, TooManyTablesError.
         """
         found = game(slug)
@@ -87,8 +89,9 @@ class Hall:
             raise UnknownPlayerError(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")
         seats = [Seat("", "person", None, found.side(0), owner)]
         for number in range(1, ruleset.seats):
-            name = found.rivers[(number - 1) % len(found.rivers)]
-            seats.append(Seat(name, "ai", level, found.side(number), None))
+            name, side = found.rivers[(number - 1) % len(found.rivers)], found.side(number)
+            own = partnering(level) if side == found.side(0) else level
+            seats.append(Seat(name, "ai", own, side, None))
         record = TableRecord(
             id=secrets.token_urlsafe(TABLE_ID_BYTES),
             game=slug,
