@@ -32,7 +32,7 @@ from cardavia.games.registry import game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
-AUDITS, AUDIT_SEED = {"scopa": "audit.txt", "cicera": "audit-cicera.txt"}, 601
+AUDITS = {"scopa": ("audit.txt", 601), "cicera": ("audit-cicera.txt", 602)}
 BLUNDERS, BLUNDERS_SEED = "blunders.jsonl", 611
 AT_SIGHT = (("master@0.25", "club", 400), ("expert", "casual", 200), ("novice", "random", 200))
 """Whose blunders are counted, and in how many pairs of deals."""
@@ -340,10 +340,11 @@ def count_blunders(folder: Path) -> None:
 
 def audited(title: str, slug: str, folder: Path) -> Iterator[str]:
     """Yields the findings of the audit of a game, if there are any yet."""
-    path = folder / AUDITS[slug]
+    name, seed = AUDITS[slug]
+    path = folder / name
     if path.exists():
         yield f"\n## {title}\n\nHonesty, exact endgames and the sampler: faults of cases tried.\n"
-        yield f"```\ncardavia arena {slug} --audit --seed {AUDIT_SEED}\n"
+        yield f"```\ncardavia arena {slug} --audit --seed {seed}\n"
         yield path.read_text(encoding="utf-8").rstrip()
         yield "```"
 
@@ -396,8 +397,8 @@ def main() -> None:
             play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
         if not given.only:
             count_blunders(given.folder)
-            for slug, name in AUDITS.items():
-                findings = "".join(f"{finding}\n" for finding in audit(game(slug), AUDIT_SEED))
+            for slug, (name, seed) in AUDITS.items():
+                findings = "".join(f"{finding}\n" for finding in audit(game(slug), seed))
                 (given.folder / name).write_text(findings, encoding="utf-8")
     PAGE.write_text(page(given.folder), encoding="utf-8")
 
