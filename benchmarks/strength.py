@@ -182,8 +182,8 @@ CICERA = (
         "Cicera: levels",
         "A step of 58 to 75 % is what a player should notice without being helpless.",
         (
-            cicera("master@0.25", "expert", 100, 721),
-            cicera("expert", "club", 150, 722),
+            cicera("master@0.25", "expert", 100, 727),
+            cicera("expert", "club", 150, 728),
             cicera("club", "casual", 400, 723),
             cicera("casual", "novice", 400, 726),
             cicera("novice", "random", 200, 725),
