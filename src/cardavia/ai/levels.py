@@ -16,9 +16,6 @@ LEVELS = ("novice", "casual", "club", "expert", "master")
 NAMES = ("random", *LEVELS)
 """Every player that can be named."""
 
-LEAST_PARTNER = "club"
-"""The weakest level of a partner unless another is asked for: blunders of one's own side annoy most."""
-
 SEARCHING = {"expert": 0.25, "master": 1.0}
 """The levels that search, and how much of the full work they do; the others judge at sight."""
 
@@ -71,9 +68,12 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
     )
 
 
-def partner_for(level: str) -> str:
-    """Returns the level of a partner beside opponents of a level: theirs, but not below LEAST_PARTNER."""
-    return max(level, LEAST_PARTNER, key=LEVELS.index)
+def partnering(level: str) -> str:
+    """Returns the level of a person's computer partner: that of the opponents, but Club at least.
+
+    A weak opponent is welcome, a partner that gives the deal away is not.
+    """
+    return max(level, "club", key=LEVELS.index)
 
 
 def share_of(name: str, written: str) -> float:

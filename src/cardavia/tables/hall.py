@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
-from cardavia.ai.levels import partner_for
+from cardavia.ai.levels import partnering
 from cardavia.ai.players import LEVELS, UnknownPlayerError
 from cardavia.games.options import OptionError
 from cardavia.games.registry import UnknownGameError, game
@@ -93,7 +93,7 @@ class Hall:
         for asked in (level, partner or level):
             if asked not in LEVELS:
                 raise UnknownPlayerError(f"There is no level {asked!r}. Levels: {', '.join(LEVELS)}.")
-        levels = (partner or partner_for(level), level)
+        levels = (partner or partnering(level), level)
         seats = [Seat("", "person", None, found.side(0), owner)]
         for number in range(1, ruleset.seats):
             name = found.rivers[(number - 1) % len(found.rivers)]
