@@ -39,6 +39,9 @@ a third of a second for Master."""
 SURPRISE = 0.5
 """Points that a move which looks wrong at sight must win for certain: to a partner it is no less wrong."""
 
+EQUAL = 0.01
+"""Differences in points that decide nothing where all worlds are looked at; how a move looks does then."""
+
 LOWER = 1.645
 """Standard errors below a mean that 95 % of a normal distribution lie above."""
 
@@ -106,13 +109,20 @@ class GuardedPlayer(JudgingPlayer):
         )
         if n < 0:
             return None
-        order = np.argsort(-found.totals[: int(n)], kind="stable").tolist()
+        space, totals = turn.space, found.totals[: int(n)]
+        space.judgement.judge(known.known, space.moves, space.promises, turn.random)
+        order = np.lexsort((-space.promises[: int(n)], -totals)).tolist()
+        sound = self.sound(turn, found.lists[: int(n)].view(np.recarray))
+        equal = [place for place in order if totals[order[0]] - totals[place] <= EQUAL * count]
+        leader = next((place for place in equal if place in sound), order[0])
+        order.remove(leader)
+        order.insert(0, leader)
         values = tuple(
             MoveValue(self.game.write(found.lists[place]), int(found.totals[place]) / count, count)
             for place in order
         )
         choice = Choice(values[0].action, values, Reason.SEARCH)
-        return self.softened(turn, choice, {value.action for value in values})
+        return self.softened(turn, choice, {self.game.write(found.lists[place]) for place in sound})
 
     def expected_replies(self, known: Any, count: int) -> float:
         """Returns about how many replies follow in all worlds, if every card has as many plays as now."""
@@ -146,7 +156,8 @@ class GuardedPlayer(JudgingPlayer):
         if not drawn:
             judged = super().think(turn)
             return Choice(judged.action, judged.values, judged.reason, int(failures))
-        order, sound = found.order[: len(candidates)].tolist(), self.sound(turn, candidates)
+        # What the rule policy would play needs no confirmation, however it looks.
+        order, sound = found.order[: len(candidates)].tolist(), {0, *self.sound(turn, candidates)}
         leader = self.leader(turn, candidates, order, sound, work - nominating)
         order.remove(leader)
         order.insert(0, leader)
@@ -187,10 +198,10 @@ class GuardedPlayer(JudgingPlayer):
         return 0
 
     def sound(self, turn: Turn, candidates: np.recarray[Any, Any]) -> set[int]:
-        """Returns the places of the moves that are not wrong at sight, and of the rule policy's move."""
+        """Returns the places of the moves that are not wrong at sight."""
         known, n = turn.known[0].known, len(candidates)
         wrong = self.game.policy.is_blunder
-        return {place for place in range(n) if place == 0 or not wrong(known, candidates, n, place)}
+        return {place for place in range(n) if not wrong(known, candidates, n, place)}
 
     def is_confirmed(
         self, turn: Turn, candidates: np.recarray[Any, Any], nominee: int, playouts: int, least: float = 0.0
