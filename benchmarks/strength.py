@@ -167,8 +167,8 @@ def cicera(a: str, b: str, pairs: int, seed: int) -> Row:
 CICERA = (
     Table(
         "Cicera: Master",
-        "Partners are the same player, so that a row says how two of them stand against two of the others. These "
-        "rows were played before moves that look wrong at sight had to win half a point (experiments).",
+        "Partners are the same player, so that a row says how two of them stand against two of the others. "
+        "These rows were played before moves that look wrong at sight had to win half a point (experiments).",
         (
             cicera("master@0.25", "greedy", 100, 701),
             cicera("master@0.25", "cs-w", 100, 702),
