@@ -156,7 +156,10 @@ def _latin(lang: str, slug: str) -> dict[str, Any] | None:
     name = f"latin/{slug}"
     if not i18n.has_source(name):
         return None
-    return {"texts": i18n.source(lang, (name,)), "decks": [name for name, deck in DECKS.items() if deck.latin]}
+    return {
+        "texts": i18n.source(lang, (name,)),
+        "decks": [name for name, deck in DECKS.items() if deck.latin],
+    }
 
 
 def _faces(slug: str, lang: str, view: TableView | Preparing) -> Markup:
