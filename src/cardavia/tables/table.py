@@ -43,6 +43,10 @@ class StaleError(Exception):
     """Raised for an action that was chosen on an older state than the present one."""
 
 
+class HintFailedError(Exception):
+    """Raised when a hint could not be worked out; the next question tries anew."""
+
+
 class WrongPhaseError(Exception):
     """Raised for a message that does not fit where the match stands."""
 
@@ -97,7 +101,7 @@ class Table:
         self._news = asyncio.Event()
         self._given: dict[int, bytes] = {}
         self._turns: asyncio.Task[None] | None = None
-        self._hints: dict[int, tuple[int, asyncio.Task[Hint]]] = {}
+        self._hints: dict[int, tuple[int, asyncio.Task[Hint | None]]] = {}
         self._claimable: dict[int, tuple[int, bool]] = {}
         self._is_closed = False
 
@@ -215,7 +219,7 @@ class Table:
     async def hint(self, seat: int, seq: int) -> Hint:
         """Returns the hint for a seat that is to act: one for every position, however often it is asked for.
 
-        Raises StaleError and WrongPhaseError.
+        Raises StaleError, WrongPhaseError and HintFailedError.
         """
         deal = self._current(seat, seq)
         if deal.turn != seat:
@@ -224,13 +228,24 @@ class Table:
             raise WrongPhaseError("preparing")
         revision, thinking = self._hints.get(seat, (None, None))
         if thinking is None or revision != self.revision:
-            thinking = asyncio.create_task(self._pool.advise(deal.observation(seat)))
+            thinking = asyncio.create_task(self._advice(seat, deal))
             self._hints[seat] = (self.revision, thinking)
         # A socket that goes away must not take the answer from another one that waits for it.
         found = await asyncio.shield(thinking)
         if seq != self.seq(seat):
             raise StaleError
+        if found is None:
+            raise HintFailedError
         return found
+
+    async def _advice(self, seat: int, deal: Deal) -> Hint | None:
+        """Returns the hint for a seat, None after logging why there is none."""
+        try:
+            return await self._pool.advise(deal.observation(seat))
+        except Exception:
+            logger.exception("The hint for seat %d at table %s failed.", seat, self.id)
+            self._hints.pop(seat, None)
+            return None
 
     @property
     def claimed_by(self) -> int | None:
@@ -331,8 +346,10 @@ class Table:
 
     def _apply(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
-            if entry.seq != self.revision + 1:
+            if entry.seq <= self.revision:
                 continue
+            if entry.seq != self.revision + 1:
+                raise BadEntryError(f"entry {self.revision + 1} is missing, entry {entry.seq} follows")
             try:
                 self._fold(entry)
             except (KeyError, TypeError, ValueError) as error:

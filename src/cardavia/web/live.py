@@ -12,9 +12,10 @@ from pydantic import BaseModel, ValidationError
 
 from cardavia.games.contract import IllegalActionError
 from cardavia.play.typing import TypedPlayError
-from cardavia.store.log import StoreError, UnknownTable
+from cardavia.store.log import Refusal, StoreError, UnknownTable
+from cardavia.tables.course import BadEntryError
 from cardavia.tables.hall import UnreadableTableError
-from cardavia.tables.table import StaleError, Table, WrongPhaseError
+from cardavia.tables.table import HintFailedError, StaleError, Table, WrongPhaseError
 from cardavia.web import wire
 from cardavia.web.guard import is_same_origin
 from cardavia.web.rates import Bucket
@@ -215,9 +216,11 @@ class Connection:
             await self._refuse(refusal.code, refusal.rule, refusal.values)
         except TypedPlayError as error:
             await self._refuse(error.code, error.rule, error.values)
+        except HintFailedError:
+            await self._refuse("hint_failed")
         except KernelsFailedError as error:
             await self._refuse_kernels(error)
-        except StoreError:
+        except (StoreError, Refusal, BadEntryError):
             logger.exception("An action at table %s could not be stored.", self._table.id)
             await self._refuse("not_stored")
 
