@@ -163,7 +163,10 @@ class Hall:
             raise UnreadableTableError(
                 record.id, f"it has {len(record.seats)} seats instead of {ruleset.seats}"
             )
-        table = self._hold(record, ruleset)
+        try:
+            table = self._hold(record, ruleset)
+        except TypeError as error:
+            raise UnreadableTableError(record.id, f"its seats do not fit: {error}") from error
         try:
             await table.catch_up()
         except BadEntryError as error:
