@@ -87,9 +87,8 @@ async def test_a_change_that_a_seat_cannot_see_sends_nothing(site: Site, table: 
     connection = Connection(socket, site, table, 0)  # type: ignore[arg-type]
     serving = asyncio.create_task(connection.serve())
     await socket.read(1)
-    table.revision += 1
-    news, table._news = table._news, asyncio.Event()
-    news.set()
+    table._ledger.revision += 1
+    table._ledger._apply([])
     for _ in range(20):
         await asyncio.sleep(0)
     serving.cancel()

@@ -14,8 +14,9 @@ from cardavia.games.contract import IllegalActionError
 from cardavia.play.typing import TypedPlayError
 from cardavia.store.log import Refusal, StoreError, UnknownTable
 from cardavia.tables.course import BadEntryError
+from cardavia.tables.faults import HintFailedError, StaleError, WrongPhaseError
 from cardavia.tables.hall import UnreadableTableError
-from cardavia.tables.table import HintFailedError, StaleError, Table, WrongPhaseError
+from cardavia.tables.table import Table
 from cardavia.web import wire
 from cardavia.web.guard import is_same_origin
 from cardavia.web.rates import Bucket
