@@ -54,13 +54,13 @@ def running(tmp_path: Path) -> Iterator[str]:
 def refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., str]:
-    """Starts a server that ends at once with code 1, and gives what it says."""
+    """Starts a server that ends at once with code 2, and gives what it says."""
     monkeypatch.setenv("CARDAVIA_DATA_DIR", str(tmp_path / "data"))
 
     def started(host: str = "127.0.0.1", port: int = 0, workers: int = 1) -> str:
         with pytest.raises(SystemExit) as ended:
             run(host, port, workers)
-        assert ended.value.code == 1
+        assert ended.value.code == 2
         said = capsys.readouterr()
         assert said.out == ""
         assert "Traceback" not in said.err

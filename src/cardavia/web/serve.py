@@ -30,7 +30,7 @@ PATIENCE = 5
 def run(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> None:
     """Serves the site until it is stopped.
 
-    Raises SystemExit with code 1, after saying why, when it cannot: port in use, database unusable, settings
+    Raises SystemExit with code 2, after saying why, when it cannot: port in use, database unusable, settings
     wrong, several workers.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s", stream=sys.stderr)
@@ -156,4 +156,4 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def _stop(message: str) -> NoReturn:
     print(f"cardavia: {message}", file=sys.stderr, flush=True)
-    raise SystemExit(1)
+    raise SystemExit(2)
