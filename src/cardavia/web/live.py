@@ -75,7 +75,7 @@ async def _admit(websocket: WebSocket, site: Site, table_id: str) -> None:
     except KernelsFailedError as error:
         values = {"game": error.slug, "lines": list(error.lines)}
         refused = wire.Refused(code="kernels_failed", rule=None, values=values, seq=0)
-        await websocket.send_text(refused.model_dump_json())
+        await send(websocket, refused)
         await websocket.close(TRY_AGAIN)
     except StoreError:
         logger.exception("Table %s could not be read.", table_id)
@@ -86,7 +86,7 @@ async def _prepare(websocket: WebSocket, site: Site, slug: str) -> None:
     """Waits for the kernels of the rules, and says so; raises WebSocketDisconnect when the peer does not."""
     if site.kernels.is_ready(slug, "rules"):
         return
-    await websocket.send_text(wire.Preparing(stage="rules").model_dump_json())
+    await send(websocket, wire.Preparing(stage="rules"))
     failure: KernelsFailedError | None = None
     async with asyncio.TaskGroup() as group:
         refusing = group.create_task(_refuse_until_gone(websocket))
@@ -101,9 +101,17 @@ async def _prepare(websocket: WebSocket, site: Site, slug: str) -> None:
 
 async def _refuse_until_gone(websocket: WebSocket) -> None:
     while (await websocket.receive())["type"] != "websocket.disconnect":
-        refused = wire.Refused(code="preparing", rule=None, values={}, seq=0)
-        await websocket.send_text(refused.model_dump_json())
+        await send(websocket, wire.Refused(code="preparing", rule=None, values={}, seq=0))
     raise WebSocketDisconnect
+
+
+async def send(websocket: WebSocket, message: BaseModel) -> None:
+    """Sends a message; raises WebSocketDisconnect when the socket is closed, by whichever side."""
+    try:
+        await websocket.send_text(message.model_dump_json())
+    except RuntimeError as error:
+        # The server closes by itself what breaks the protocol, above all with frames too big.
+        raise WebSocketDisconnect from error
 
 
 class Connection:
@@ -173,11 +181,11 @@ class Connection:
                 return
             self._seq, self._shown = view.seq, shown
             self._site.tally.views += 1
-            await self._websocket.send_text(view.model_dump_json())
+            await send(self._websocket, view)
 
     async def _send(self, message: BaseModel) -> None:
         async with self._sending:
-            await self._websocket.send_text(message.model_dump_json())
+            await send(self._websocket, message)
 
     async def _answer_messages(self) -> int | None:
         """Returns the code to close the socket with, None when the peer is gone."""
