@@ -164,9 +164,17 @@ async def test_the_child_ends_with_the_server(tmp_path: Path, loaded: list[str])
 
 
 def read_when_written(note: Path) -> int:
-    while not note.exists() or not note.read_text():
-        time.sleep(0.01)
+    eventually(lambda: note.exists() and note.read_text() != "")
     return int(note.read_text())
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Returns as soon as something holds; fails when it does not within a minute or more."""
+    for _ in range(6_000):
+        if holds():
+            return
+        time.sleep(0.01)
+    pytest.fail("what was waited for did not come about")
 
 
 async def test_waiting_before_the_start_is_a_mistake() -> None:
@@ -195,8 +203,7 @@ def test_a_failure_shows_on_pages_and_sockets(
 ) -> None:
     kernels = Warmup(command=(sys.executable, "-c", FAILING), is_compiled=lambda name: False)
     with site_with(kernels) as client:
-        while client.get("/healthz").json()["kernels"]["scopa"]["rules"] != "failed":
-            pass
+        eventually(lambda: client.get("/healthz").json()["kernels"]["scopa"]["rules"] == "failed")
         health = client.get("/healthz")
         home, page = client.get("/en/").text, client.get("/en/games/scopa/").text
         place = client.post("/en/games/scopa/tables").headers["location"]
