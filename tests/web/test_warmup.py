@@ -18,6 +18,7 @@ from cardavia.games.contract import Game
 from cardavia.games.registry import game
 from cardavia.web import warmup
 from cardavia.web.app import create_app
+from cardavia.web.live import PATIENCE
 from cardavia.web.settings import Settings
 from cardavia.web.warmup import KernelsFailedError, Warmup
 from tests.web.conftest import HOME
@@ -220,6 +221,23 @@ def test_a_failure_shows_on_pages_and_sockets(
     assert preparing == {"type": "preparing", "stage": "rules"}
     assert refused["code"] == "kernels_failed"
     assert closed["code"] == 1013
+
+
+def test_a_flood_while_the_game_is_being_prepared_closes_the_socket(
+    site_with: Callable[[Warmup], TestClient], loaded: list[str]
+) -> None:
+    kernels = Warmup(
+        command=(sys.executable, "-c", "import time; time.sleep(60)"), is_compiled=lambda name: False
+    )
+    with site_with(kernels) as client:
+        place = client.post("/en/games/scopa/tables").headers["location"]
+        with client.websocket_connect(f"/ws/{place.rsplit('/', 1)[1]}") as socket:
+            for _ in range(PATIENCE):
+                socket.send_text("{}")
+            answers = [socket.receive_json()["type"] for _ in range(1 + PATIENCE)]
+            closed = socket.receive()
+    assert answers == ["preparing", *["refused"] * PATIENCE]
+    assert closed["code"] == 4429
 
 
 def test_pages_and_sockets_say_that_the_game_is_being_prepared(
