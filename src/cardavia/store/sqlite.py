@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -83,7 +84,7 @@ def connect(path: Path, busy_timeout: float = BUSY_TIMEOUT) -> sqlite3.Connectio
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         connection.close()
         raise
     if mode != "wal":
@@ -107,7 +108,7 @@ class SqliteLog:
         try:
             self._reading = connect(path, busy_timeout)
             self._reading.execute("PRAGMA query_only = ON")
-        except (sqlite3.Error, StoreError):
+        except (sqlite3.Error, UnicodeDecodeError, StoreError):
             writing.close()
             raise
         self._writer = Writer(writing, path, capacity)
@@ -212,9 +213,20 @@ def _encode(value: object) -> str:
 
 def _table(row: tuple[Any, ...]) -> TableRecord:
     identity, game, rules_version, options, seats, *rest = row
-    return TableRecord(identity, game, rules_version, json.loads(options), json.loads(seats), *rest)
+    with _row_faults():
+        return TableRecord(identity, game, rules_version, json.loads(options), json.loads(seats), *rest)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
     seq, seat, kind, data, at = row
-    return Entry(seq, seat, kind, json.loads(data), at)
+    with _row_faults():
+        return Entry(seq, seat, kind, json.loads(data), at)
+
+
+@contextmanager
+def _row_faults() -> Iterator[None]:
+    """Turns what a value of the wrong type, or nested without end, makes of a row into a ValueError."""
+    try:
+        yield
+    except (TypeError, RecursionError) as error:
+        raise ValueError(str(error)) from error
