@@ -28,6 +28,7 @@ FOREIGN = re.compile(
     )
 )
 MARKS = re.compile(r"\b(?:" + "|".join(["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]) + r")\b")
+HEX_COLOUR = re.compile(r"#[0-9a-fA-F]{6}\b")
 INLINE_STYLE = re.compile(r"""(?:\sstyle\s*=\s*["'{]|\sstyle:[\w-]+\s*=)""")
 
 
@@ -66,6 +67,10 @@ def test_no_file_leaves_work_marks() -> None:
 
 def test_no_template_or_component_has_inline_styles() -> None:
     assert offences(INLINE_STYLE, ".html", ".svelte", ".jinja") == []
+
+
+def test_components_take_their_colours_from_the_tokens() -> None:
+    assert offences(HEX_COLOUR, ".svelte") == []
 
 
 def test_modules_stay_readable() -> None:
