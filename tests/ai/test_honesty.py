@@ -1,4 +1,4 @@
-"""Players know what their seat knows: nothing changes when the hidden cards do (ai.md 7.5)."""
+"""Players know what their seat knows: nothing changes when the hidden cards do."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from cardavia.games.registry import games
 from cardavia.play.conformance import Outcome, Report, conform
 
 HERE = Path(__file__).parent
+REFERENCE = HERE.parents[2] / "shared" / "conformance"
 AGREED = {
     "cicera": "9e8348e1676e71de3cb94cb8de2e478f0975ce73b402e01c25d0f11e13962ad4",
     "ottocento": "377272af6976921d305eb5edec8a858b2edda8bff30f42194a25909cf5f9aafc",
@@ -43,3 +44,9 @@ def test_the_cases_of_all_four_games_are_kept() -> None:
 @pytest.mark.parametrize("slug", AGREED)
 def test_the_cases_are_those_agreed_on_byte_for_byte(slug: str) -> None:
     assert hashlib.sha256((HERE / f"{slug}.yaml").read_bytes()).hexdigest() == AGREED[slug]
+
+
+@pytest.mark.skipif(not REFERENCE.is_dir(), reason="the reference files do not lie beside the repository")
+@pytest.mark.parametrize("slug", AGREED)
+def test_the_cases_equal_the_reference_beside_the_repository(slug: str) -> None:
+    assert (HERE / f"{slug}.yaml").read_bytes() == (REFERENCE / f"{slug}.yaml").read_bytes()

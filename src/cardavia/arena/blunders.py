@@ -1,4 +1,4 @@
-"""How often players make moves that are wrong at sight, which people notice more than strength (ai.md 6)."""
+"""How often players make moves that are wrong at sight, which people notice more than strength."""
 
 from __future__ import annotations
 

@@ -141,5 +141,5 @@ class SequentialTest:
 
 
 def needed(deviation: float, difference: float) -> int:
-    """Returns how many pairs show a difference with 80 % power at 5 %, two-sided (ai.md 6)."""
+    """Returns how many pairs show a difference with 80 % power at 5 %, two-sided."""
     return math.ceil(7.85 * deviation**2 / difference**2)

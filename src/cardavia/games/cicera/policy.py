@@ -83,14 +83,14 @@ hidden card of its rank."""
 
 @kernel
 def worth(cards: np.uint64) -> float:
-    """Returns what captured cards are worth in points on average (greedy weights, ai.md 4.2)."""
+    """Returns what captured cards are worth in points on average (greedy weights)."""
     total = 0.05 * np.float64(popcount(cards)) + 0.10 * np.float64(popcount(cards & SWORD))
     return total + np.float64(popcount(cards & SPECIAL))
 
 
 @kernel
 def immediate(state: np.record, move: np.record) -> float:
-    """Returns the points a move promises at once: what it captures, less what it leaves (ai.md 5.2)."""
+    """Returns the points a move promises at once: what it captures, less what it leaves."""
     if move.extra == NONE:
         return -0.8 * worth(move.cards)
     return worth(move.cards | move.extra) + np.float64(popcount(u64(bonuses(state, move))))

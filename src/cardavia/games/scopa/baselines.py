@@ -1,4 +1,4 @@
-"""Frozen players of Scopa that strength is measured against, in compiled form (ai.md 5).
+"""Frozen players of Scopa that strength is measured against, in compiled form.
 
 They read what the actor may know, decide move by move, and never change: `VERSION` is raised when one
 of them has to be mended, and every published table names it.
@@ -155,7 +155,7 @@ def then(key: Int, value: Int, size: Int) -> Int:
 
 @kernel
 def ordered(kind: Int, known: np.record, move: np.record) -> Int:
-    """Returns the key of a move in the strict order of the classical rules (ai.md 5.3, 5.4).
+    """Returns the key of a move in the strict order of the classical rules.
 
     CG puts its rules on sevens before the settebello.
     """

@@ -45,7 +45,7 @@ TEMPERATURES = {"novice": 0.7, "casual": 0.16, "club": 0.04, "expert": 0.2, "mas
 """How far below the best the moves of a level may be, in points; set by measured matches."""
 
 ANCHOR, PARITY, HOLD_SEVEN = 0.10, 0.02, 0.10
-"""What experience adds to the greedy value, in points, as measured against it (ai.md 2)."""
+"""What experience adds to the greedy value, in points, as measured against it."""
 
 BLUNDERS = ("missed", "invited")
 """The ways in which a move is wrong at sight: a scopa is missed, or invited for nothing."""
@@ -61,7 +61,7 @@ OPEN_PLIES = 6
 
 @kernel
 def worth(cards: np.uint64) -> float:
-    """Returns what captured cards are worth in points on average (greedy weights, ai.md 5.2)."""
+    """Returns what captured cards are worth in points on average (greedy weights)."""
     total = 0.05 * np.float64(popcount(cards)) + 0.12 * np.float64(popcount(cards & DIAMOND))
     total += 0.25 * np.float64(popcount(cards & SEVENS)) + 0.10 * np.float64(popcount(cards & SIXES))
     total += 0.06 * np.float64(popcount(cards & ACES)) + np.float64(popcount(cards & SETTEBELLO_CARD))
@@ -88,7 +88,7 @@ def sweep_risk(state: np.record, hand: np.uint64, table: np.uint64, held: Int) -
 
 @kernel
 def immediate(state: np.record, move: np.record) -> float:
-    """Returns the points a move promises at once: what it captures, less what it leaves (ai.md 5.2)."""
+    """Returns the points a move promises at once: what it captures, less what it leaves."""
     if move.extra == NONE:
         return -0.8 * worth(move.cards)
     return worth(move.cards | move.extra) + (1.0 if is_scopa(state, move) else 0.0)
