@@ -94,22 +94,46 @@ def test_a_game_module_that_offers_no_game_is_refused(shelf: Path, monkeypatch: 
         registered(monkeypatch, "vain_plugin")
 
 
+SCOPA = "from cardavia.games.scopa.game import GAME"
+
+
+def test_a_game_has_to_be_called_like_its_package(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(shelf, "renamed_plugin", SCOPA)
+    with pytest.raises(PluginError, match="Call it 'renamed_plugin'"):
+        registered(monkeypatch, "renamed_plugin")
+
+
 def test_a_second_game_of_one_slug_is_refused(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lay(shelf, "copied_plugin", "from cardavia.games.scopa.game import GAME")
-    with pytest.raises(PluginError, match="is 'scopa' like another one"):
-        registered(monkeypatch, "copied_plugin")
+    lay(lay(shelf, "another", None), "scopa", SCOPA)
+    with pytest.raises(PluginError, match="there is a game 'scopa' already"):
+        registered(monkeypatch, "another.scopa")
 
 
-def test_a_changed_source_of_a_plugin_changes_the_hash_of_the_kernels(
-    shelf: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_kernels_of_a_plugin_lie_apart_and_go_by_its_sources(
+    shelf: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    package = lay(shelf, "changing_plugin")
-    named = found(monkeypatch, "changing_plugin")
-    without = cache.source_digest.__wrapped__()
+    house = tmp_path_factory.mktemp("kernels")
+    package = lay(shelf, "changing")
+    named = found(monkeypatch, "changing")
     monkeypatch.setattr(cache, "plugins", lambda: named)
-    before = cache.source_digest.__wrapped__()
+    monkeypatch.setattr(cache, "folder", lambda: house)
+    before = cache._place("changing")
+    assert before is not None
+    assert before.parent == house
+    assert before.stat().st_mode & 0o777 == 0o700
+    assert cache._place("scopa") == house
     (package / "rules.py").write_text("CARDS = 40\n")
-    assert len({without, before, cache.source_digest.__wrapped__()}) == 3
+    cache.plugin_digest.cache_clear()
+    cache.plugin_folder.cache_clear()
+    assert cache._place("changing") not in (before, house, None)
+
+
+def test_a_module_belongs_to_the_plugin_that_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = Plugin("lent.dice", Path("lent/dice"))
+    monkeypatch.setattr(plugins, "plugins", lambda: (dice,))
+    assert plugins.owner_of("lent.dice.rules") == plugins.owner_of("lent.dice") == dice
+    assert plugins.owner_of("lent.dicey.rules") is None
+    assert plugins.owner_of("cardavia.ai.search") is None
 
 
 def test_a_command_ends_with_the_reason_when_a_plugin_is_not_there() -> None:

@@ -30,7 +30,7 @@ const texts = new Texts(
 );
 const announcer = new Announcer(place("say"), place("alert"));
 const deck = new Deck();
-const parts = partsOf(page.game);
+const parts = partsOf(page.game, page.family);
 const sounds = new Sounds(() => settings.now);
 const table = new Table(page, texts, deck, announcer, parts.staging, parts.speech(texts), settings, sounds);
 const controls = parts.controls(table);

@@ -6,6 +6,8 @@ export interface Page {
   lang: string;
   /** The game's slug. */
   game: string;
+  /** The kind of game: "fishing". */
+  family: string;
   /** Path of the table's socket on this host. */
   socket: string;
   /** Path of the deck's sprite, null before the deck is drawn. */

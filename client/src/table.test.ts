@@ -20,6 +20,7 @@ preparing-rules = preparing
 const PAGE: Page = {
   lang: "en",
   game: "scopa",
+  family: "fishing",
   socket: "/ws/x",
   deck: null,
   rules: "",

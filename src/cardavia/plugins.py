@@ -25,6 +25,11 @@ class Plugin:
     folder: Path
 
     @property
+    def slug(self) -> str:
+        """The slug of its game: the last part of the package's name."""
+        return self.package.rpartition(".")[2]
+
+    @property
     def module(self) -> str:
         """The module that offers the game as GAME."""
         return f"{self.package}.game"
@@ -37,6 +42,11 @@ def plugins() -> tuple[Plugin, ...]:
     They are found, not imported: for a package inside another one Python imports the outer one.
     """
     return tuple(_found(name) for name in named(os.environ.get(SETTING, "")))
+
+
+def owner_of(module: str) -> Plugin | None:
+    """Returns the plugin that a module belongs to, None for every other module."""
+    return next((plugin for plugin in plugins() if f"{module}.".startswith(f"{plugin.package}.")), None)
 
 
 def named(written: str) -> tuple[str, ...]:

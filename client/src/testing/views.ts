@@ -73,6 +73,7 @@ export function tableOf(source: string, shown: TableView, latin: string | null =
   const page = {
     lang: "en",
     game: "scopa",
+    family: "fishing",
     socket: "/ws/x",
     deck: null,
     rules: "",

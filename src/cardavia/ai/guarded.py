@@ -19,7 +19,7 @@ _own = threading.local()
 CANDIDATES = 24
 """Most moves that are tried out, besides the plain ones."""
 
-TYPICAL = 32
+TYPICAL = 128
 """Where more moves are legal, everything takes longer, and the work is cut in proportion."""
 
 CONFIRMING = 0.25

@@ -17,6 +17,9 @@ from cardavia.kernel.random import RandomState, below, seeded
 EVENLY = 1 << 32
 """The number that stands for "every move drawn evenly" in the playouts of the search."""
 
+SEEN = 64
+"""Most moves that judgement keeps in view; Cicera can have ten thousand."""
+
 REACH = 1.0
 """No level plays a move that looks worse than the best by more points."""
 
@@ -99,16 +102,20 @@ class JudgingPlayer(Thinker):
         """Returns the move that the policy likes best, or one close to it; the seed decides."""
         space = turn.space
         n, best = space.judgement.judge(turn.known[0].known, space.moves, space.promises, turn.random)
-        values = turn.weighed(n, space.promises)
-        chosen = values[best]
-        others = sorted((value for value in values if value != chosen), key=lambda value: -value.points)
-        choice = Choice(chosen.action, (chosen, *others), Reason.JUDGEMENT)
+        order = np.argsort(-space.promises[:n], kind="stable").tolist()
+        order.remove(best)
+        places = [best, *order[: SEEN - 1]]
+        values = tuple(
+            MoveValue(turn.action(place), float(space.promises[place]), visits=0) for place in places
+        )
+        choice = Choice(values[0].action, values, Reason.JUDGEMENT)
         if self.temperature == 0:
             return choice
+        seen = space.moves[places].copy().view(np.recarray)
         sound = {
-            turn.action(place)
-            for place in range(n)
-            if not self.game.policy.is_blunder(turn.known[0].known, space.moves, n, place)
+            value.action
+            for place, value in enumerate(values)
+            if not self.game.policy.is_blunder(turn.known[0].known, seen, len(seen), place)
         }
         return tempered(turn, choice, self.temperature, sound)
 

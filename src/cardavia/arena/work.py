@@ -20,7 +20,7 @@ from cardavia.arena.duel import Contest, Pair, Unit, play_pair
 from cardavia.arena.statistics import SequentialTest, Verdict
 from cardavia.arena.tally import Tally, sequential
 from cardavia.games.registry import game
-from cardavia.kernel.cache import source_digest
+from cardavia.kernel.cache import sources
 from cardavia.play.readiness import ensure_rules
 
 AHEAD = 4
@@ -113,7 +113,8 @@ class Cluster:
         from distributed import Client, as_completed
 
         with Client(self.address, timeout=self.timeout) as client:
-            strangers = [at for at, found in client.run(source_digest).items() if found != source_digest()]
+            own = sources(contest.game)
+            strangers = [at for at, found in client.run(sources, contest.game).items() if found != own]
             if strangers:
                 raise OSError(f"workers with another version of Cardavia: {', '.join(sorted(strangers))}")
             waiting = pieces(numbers, piece(contest))
@@ -132,7 +133,7 @@ def heading(contest: Contest) -> dict[str, Any]:
     return {
         "contest": contest.written(),
         "cardavia": version("cardavia"),
-        "sources": source_digest(),
+        "sources": sources(contest.game),
         "rules_version": found.rules_version,
         "baselines_version": workshop(found).version,
     }

@@ -253,20 +253,22 @@ class Session:
         return shuffle.numbered_seed("player", self.seed, self.match.number, seat, len(deal.actions))
 
     def _announce_deal(self, deal: Deal) -> None:
-        mine, theirs = self._sides(deal.context["match_scores"])
+        standing = deal.game.standing(deal.context, deal.options)
+        mine, theirs = self._sides(standing.scores)
         who = "you" if deal.dealer == YOU else "other"
         parts = [
             say("deal", number=self.match.number, who=who, name=self.screen.names[deal.dealer]),
             say("scores", mine=mine, theirs=theirs, name=self.screen.opponents()),
         ]
-        target = getattr(self.ruleset.options, "target", None)
-        if target is not None:
-            parts.append(say("target", target=target))
+        if standing.target is not None:
+            parts.append(say("target", target=standing.target))
         self.screen.line()
         self.screen.line(f"[bold]{'; '.join(parts)}[/bold]")
 
     def _announce_winner(self) -> None:
-        mine, theirs = self._sides(self.match.context["match_scores"])
+        mine, theirs = self._sides(
+            self.ruleset.game.standing(self.match.context, self.ruleset.options).scores
+        )
         key = {None: "drawn", YOU % 2: "won"}.get(self.match.winner, "lost")
         self.screen.line(f"[bold]{say(key, mine=mine, theirs=theirs, name=self.screen.opponents())}[/bold]")
 

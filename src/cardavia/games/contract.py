@@ -13,7 +13,7 @@ import numpy as np
 
 from cardavia.cards import Pack
 from cardavia.games.hints import Estimate, Look, Reason
-from cardavia.games.options import Options
+from cardavia.games.options import Options, Value
 from cardavia.games.views import GameView, LegalAction, PublicEvent
 
 LISTED = 5000
@@ -81,6 +81,16 @@ class Observation:
         """Returns a copy of the compiled record as an array of length 1, as kernels take it."""
         copy = np.frombuffer(self.data, dtype=self.game.rules.Observation).copy()
         return copy.view(np.recarray)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a match stands between two deals."""
+
+    scores: tuple[int, int]
+    """The points of both sides."""
+    target: int | None
+    """The points that win it; None for a match of one deal and where no number of points does."""
 
 
 @dataclass(frozen=True)
@@ -177,6 +187,10 @@ class Game(ABC):
         """Returns the context of the deal after one with the given result."""
 
     @abstractmethod
+    def standing(self, context: Context, options: Options) -> Standing:
+        """Returns where the match stands before a deal with the given context."""
+
+    @abstractmethod
     def view(self, observation: Observation) -> GameView:
         """Returns what the observing seat is shown of the deal."""
 
@@ -197,6 +211,10 @@ class Game(ABC):
 
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns what ranks are worth, by scale and rank; empty where nothing is counted."""
+        return {}
+
+    def single(self) -> Mapping[str, Value]:
+        """Returns the options that make a match of one deal, where the game has such."""
         return {}
 
     def side(self, seat: int) -> int:

@@ -37,10 +37,15 @@ def games() -> Mapping[str, Game]:
                 f"{SETTING} names {plugin.package!r}, whose game.py offers no game. "
                 "Let it end with GAME = an object of a class derived from Game."
             )
+        if offered.slug != plugin.slug:
+            raise PluginError(
+                f"{SETTING} names {plugin.package!r}, whose game has the slug {offered.slug!r}. "
+                f"Call it {plugin.slug!r} as the package is called: its texts and kernels go by that name."
+            )
         if offered.slug in found:
             raise PluginError(
-                f"{SETTING} names {plugin.package!r}, whose game is {offered.slug!r} like another one. "
-                f"Give it a slug of its own, or take it out of {SETTING}."
+                f"{SETTING} names {plugin.package!r}, but there is a game {offered.slug!r} already. "
+                f"Give package and game another name, or take it out of {SETTING}."
             )
         found[offered.slug] = offered
     return MappingProxyType(dict(sorted(found.items(), key=lambda item: (item[1].place, item[0]))))

@@ -42,5 +42,5 @@ def _compiled(function: Function, *, forceinline: bool) -> Function:
     function.__qualname__ = ".".join([*names, function.__qualname__])
     compile_kernel = numba.njit(nogil=True, error_model="numpy", forceinline=forceinline)
     dispatcher = compile_kernel(function)
-    cache.keep(dispatcher)
+    cache.keep(dispatcher, [function.__module__, *names])
     return cast("Function", dispatcher)

@@ -14,7 +14,7 @@ import shutil
 import tempfile
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -26,7 +26,7 @@ from numba.core.caching import FunctionCache
 from platformdirs import user_cache_path
 
 from cardavia.kernel.target import INTERPRETED, description
-from cardavia.plugins import plugins
+from cardavia.plugins import Plugin, owner_of, plugins
 
 PACKAGE = Path(__file__).parents[1]
 UNUSED_SECONDS = 7 * 24 * 3600.0
@@ -38,18 +38,29 @@ COMPILED = ("kernel", "games", "ai", "arena", "research")
 
 @cache
 def source_digest() -> str:
-    """Returns the hash of every source file that can reach compiled code, those of plugins among them."""
+    """Returns the hash of every source file of the house that can reach compiled code."""
     digest = hashlib.sha256()
     files = [path for part in COMPILED for path in (PACKAGE / part).rglob("*.py")]
     for path in sorted([PACKAGE / "cards.py", *files]):
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
-    for plugin in plugins():
-        for path in sorted(plugin.folder.rglob("*.py")):
-            # The place too, because Numba files code by it.
-            digest.update(str(path).encode() + b"\0")
-            digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+@cache
+def plugin_digest(plugin: Plugin) -> str:
+    """Returns the hash of every source file of a plugin, and of where it lies."""
+    digest = hashlib.sha256(f"{plugin.folder}\0".encode())
+    for path in sorted(plugin.folder.rglob("*.py")):
+        digest.update(path.relative_to(plugin.folder).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def sources(slug: str) -> str:
+    """Returns the hash of every source file that the results of a game depend on."""
+    owner = _owner(slug)
+    return source_digest() if owner is None else f"{source_digest()}-{plugin_digest(owner)}"
 
 
 @cache
@@ -82,6 +93,30 @@ def folder() -> Path | None:
         )
         return None
     return place
+
+
+@cache
+def plugin_folder(plugin: Plugin) -> Path | None:
+    """Returns the folder of a plugin's kernels in that of the house; None where there can be none.
+
+    A plugin that changes, comes or goes leaves the kernels of all other games as they are.
+    """
+    house = folder()
+    if house is None:
+        return None
+    place = house / f"{plugin.slug}-{plugin_digest(plugin)[:20]}"
+    _make_private(place)
+    return place
+
+
+def _place(slug: str) -> Path | None:
+    """Returns the folder for the kernels of a game."""
+    owner = _owner(slug)
+    return folder() if owner is None else plugin_folder(owner)
+
+
+def _owner(slug: str) -> Plugin | None:
+    return next((plugin for plugin in plugins() if plugin.slug == slug), None)
 
 
 def _make_private(path: Path) -> None:
@@ -128,9 +163,13 @@ def _warn_of_failed_store(reason: str) -> None:
     )
 
 
-def keep(dispatcher: Any) -> None:
-    """Lets a kernel be loaded from the cache folder and stored there, where there is a folder."""
-    place = folder()
+def keep(dispatcher: Any, modules: Sequence[str] = ()) -> None:
+    """Lets a kernel be loaded from the cache folder and stored there, where there is a folder.
+
+    `modules` are those that the function refers to as a template; one of a plugin makes it the plugin's.
+    """
+    owner = next((found for name in modules if (found := owner_of(name)) is not None), None)
+    place = folder() if owner is None else plugin_folder(owner)
     if place is not None:
         with _configured(CACHE_DIR=str(place), CACHE_LOCATOR_CLASSES=""):
             # What `njit(cache=True)` does with Numba's own class; there is no public way to choose another.
@@ -150,13 +189,14 @@ def _configured(**settings: str) -> Iterator[None]:
 
 def is_ready(name: str) -> bool:
     """Says whether another run has already compiled the named set of kernels."""
-    place = folder()
+    place = _place(name.partition("-")[0])
     return place is not None and (place / f"{name}.ready").exists()
 
 
 def ensure(name: str, exercise: Callable[[], None], waiting: Callable[[], None] | None = None) -> None:
     """Compiles a named set of kernels unless some process has done so before.
 
+    The name is a game's slug, a hyphen, and which of its kernels they are.
     `exercise` calls every kernel of the set once with the types it is used with. It runs under a
     lock that all processes share and that ends with its process; `waiting` is called when another
     process holds it. Where no cache folder can be written the call is still made, so that later calls
@@ -164,8 +204,8 @@ def ensure(name: str, exercise: Callable[[], None], waiting: Callable[[], None] 
     """
     if INTERPRETED or is_ready(name):
         return
-    place = folder()
-    if place is None:
+    place, own = folder(), _place(name.partition("-")[0])
+    if place is None or own is None:
         exercise()
         return
     with _alone(place / "compiling.lock", waiting):
@@ -173,7 +213,7 @@ def ensure(name: str, exercise: Callable[[], None], waiting: Callable[[], None] 
             exercise()
             # On a full disk the next process compiles once more, no worse.
             with suppress(OSError):
-                (place / f"{name}.ready").touch(mode=0o600)
+                (own / f"{name}.ready").touch(mode=0o600)
 
 
 @contextmanager

@@ -6,9 +6,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import RedirectResponse
 
 from cardavia.ai.players import LEVELS, UnknownPlayerError
-from cardavia.games.contract import Game
 from cardavia.games.examples import examples
-from cardavia.games.options import Value
 from cardavia.tables.hall import TooManyTablesError
 from cardavia.web.errors import PageError, too_many
 from cardavia.web.guard import is_same_origin
@@ -37,7 +35,7 @@ async def practise(
     token = None if visitor_of(request) else new_token()
     owner = visitor_of(request) or hash_of(token or "")
     try:
-        table = await site.hall.create(owner, game.slug, _one_deal(game) | dict(example.options), level)
+        table = await site.hall.create(owner, game.slug, {**game.single(), **example.options}, level)
     except UnknownPlayerError as error:
         raise PageError(422, "error-422", detail=str(error)) from None
     except TooManyTablesError as error:
@@ -47,8 +45,3 @@ async def practise(
     if token is not None:
         remember(response, request, token)
     return response
-
-
-def _one_deal(game: Game) -> dict[str, Value]:
-    """Returns the house rules of a match that is over after its first deal."""
-    return {"target": None} if None in game.options.choices().get("target", ()) else {}

@@ -23,8 +23,6 @@ from cardavia.web import languages, preferences
 from cardavia.web.assets import Assets, Drawn, deck_for
 
 TEMPLATES = Path(__file__).parent / "templates"
-FIRST_GAME = "scopa"
-"""The game that the Table link leads to before a visitor has opened any."""
 GAME_COOKIE = "game"
 GAP = "\ue000"
 """Marks the place of a value in a text; a private character, which no text holds."""
@@ -111,7 +109,7 @@ def _words(assets: Assets, voice: i18n.Voice) -> dict[str, Any]:
         "t": voice.text,
         "voice": partial(i18n.Voice, language),
         "within": within,
-        "deck": _deck(assets, language, voice.slug or FIRST_GAME),
+        "deck": _deck(assets, language, voice.slug or first_game()),
         "deck_of": partial(_deck, assets, language),
         "deck_url": partial(assets.deck_url, language=language),
         "home_url": f"/{language}/",
@@ -138,9 +136,14 @@ def _boot(assets: Assets) -> Markup:
 
 
 def last_game(request: Request) -> str:
-    """Returns the game that the visitor opened last."""
+    """Returns the game that the visitor opened last, the first of all before any."""
     found = request.cookies.get(GAME_COOKIE, "")
-    return found if found in games() else FIRST_GAME
+    return found if found in games() else first_game()
+
+
+def first_game() -> str:
+    """Returns the slug of the game that stands first."""
+    return next(iter(games()))
 
 
 def _address(request: Request) -> str:

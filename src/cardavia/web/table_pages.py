@@ -137,12 +137,14 @@ async def table_page(request: Request, lang: Language, table_id: str) -> Respons
 
 def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]:
     """Returns what the client needs to know before its first message."""
-    deck = deck_for(registry.game(slug))
+    found = registry.game(slug)
+    deck = deck_for(found)
     return {
         "lang": lang,
         "table": table_id,
         "socket": f"/ws/{table_id}",
         "game": slug,
+        "family": found.family,
         "deck": site.assets.deck_url(deck, lang) if deck else None,
         "rules": f"/{lang}/games/{slug}/rules",
         "verify": f"/{lang}/table/{table_id}/verify",

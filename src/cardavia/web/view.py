@@ -29,6 +29,7 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
     """
     news = None if since is None else table.events(seat, since)
     deal, game = table.deal, table.ruleset.game
+    standing = game.standing(table.context, table.ruleset.options)
     observation = None if deal is None else deal.observation(seat)
     # For the seat to act alone: how many actions another seat has would tell of its hand.
     is_to_act = deal is not None and deal.turn == seat and table.claimed_by is None
@@ -42,8 +43,8 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
             for sitting in table.seats
         ],
         match=MatchView(
-            scores=list(table.context.get("match_scores", [0, 0])),
-            target=getattr(table.ruleset.options, "target", None),
+            scores=list(standing.scores),
+            target=standing.target,
             deal=table.number,
         ),
         commitment=table.commitment,

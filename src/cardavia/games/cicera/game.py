@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from cardavia.games import fishing
@@ -121,15 +121,9 @@ class Cicera(fishing.FishingGame):
             "next_dealer": None if match.over else self.next_dealer(int(state.dealer), options),
         }
 
-    def settle(
-        self,
-        before: Sequence[int],
-        scores: Sequence[int],
-        awards: Mapping[str, Sequence[int]] | None,
-        options: Options,
-    ) -> fishing.Settlement:
-        """Returns where the match stands after a deal (9.1) that no side has won by all swords (9.4)."""
-        return fishing.settle(before, scores, _own(options).target)
+    def target(self, options: Options) -> int | None:
+        """Returns the points that win a match (9.1), None for a match of one deal."""
+        return _own(options).target
 
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns the numbers of ranks in sums (1)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import numpy as np
@@ -18,14 +19,16 @@ from cardavia.games.contract import (
     Observation,
     Refusal,
     Result,
+    Standing,
 )
+from cardavia.games.fishing import match
 from cardavia.games.fishing.cards import RankMajor
 from cardavia.games.fishing.match import Settlement, scores_before
 from cardavia.games.fishing.notation import Capture, read_capture
 from cardavia.games.fishing.offers import best
 from cardavia.games.fishing.positions import fault_of
 from cardavia.games.fishing.records import PLAY, Move
-from cardavia.games.options import Options
+from cardavia.games.options import Options, Value
 from cardavia.games.views import Gain, LegalAction
 
 
@@ -45,6 +48,10 @@ class FishingGame(Game):
     """Kinds of cards, as masks, whose capture makes a play worth offering before another one."""
     bonuses: ClassVar[tuple[str, ...]]
     """Names of the points made during play, in the order of the conformance files."""
+
+    def __init__(self) -> None:
+        # The same plays are told in view after view.
+        self._gains = lru_cache(maxsize=4096)(self._counted)
 
     @abstractmethod
     def write_options(self, options: Options, record: Any) -> None:
@@ -78,6 +85,9 @@ class FishingGame(Game):
         """Returns what `restore` takes."""
 
     @abstractmethod
+    def target(self, options: Options) -> int | None:
+        """Returns the points that win a match, None for a match of one deal."""
+
     def settle(
         self,
         before: Sequence[int],
@@ -86,6 +96,8 @@ class FishingGame(Game):
         options: Options,
     ) -> Settlement:
         """Returns where the match stands after a deal; None for awards that are not known."""
+        del awards
+        return match.settle(before, scores, self.target(options))
 
     def blank(self, options: Options) -> np.recarray[Any, Any]:
         """Returns an array of one State that holds the options and no deal yet."""
@@ -200,12 +212,14 @@ class FishingGame(Game):
         known = observation.record.known
         if int(self.rules.actor(known)) != observation.seat:
             return []
-        return [self._described(known, move) for move in self.legal_moves(known).values()]
+        moves = self._listed(known)
+        names = self.names(moves)
+        return self._described(known, moves[sorted(range(len(names)), key=names.__getitem__)])
 
     def described(self, observation: Observation, action: str) -> LegalAction:
         """Returns a legal action of the observing seat with its parts and consequences."""
         known = observation.record.known
-        return self._described(known, self.read(known, observation.seat, action)[0])
+        return self._described(known, self.read(known, observation.seat, action))[0]
 
     def total(self, taken: Sequence[str]) -> int | None:
         """Returns the sum of some cards, None for none and for cards that are in no sum."""
@@ -229,22 +243,43 @@ class FishingGame(Game):
         """Returns the match scores after the deal."""
         return {"match_scores": list(result["match_scores"])}
 
+    def standing(self, context: Context, options: Options) -> Standing:
+        """Returns the match scores before a deal, and the target."""
+        return Standing(scores_before(context), self.target(options))
+
+    def single(self) -> Mapping[str, Value]:
+        """Returns the option of a match without a target."""
+        return {"target": None}
+
     def _offers(self, state: Any, part: Any) -> list[LegalAction]:
         moves = self._listed(state)
         points = np.zeros(len(moves), np.int64)
         self.rules.promises(state, moves, points)
-        found = best(moves, points, part, self.valued, OFFERED)
-        return [self._described(state, move) for move in moves[found]]
+        return self._described(state, moves[best(moves, points, part, self.valued, OFFERED)])
 
-    def _described(self, state: Any, move: Any) -> LegalAction:
-        cards, taken = self.layout.listed(move["cards"]), self.layout.listed(move["extra"])
-        return LegalAction(
-            action=self.layout.written(int(move["cards"]), int(move["extra"])),
-            cards=cards,
-            taken=taken,
-            bonuses=self.promised(state, move),
-            gains=self.gains(cards + taken) if taken else [],
-        )
+    def _described(self, state: Any, moves: np.ndarray[Any, Any]) -> list[LegalAction]:
+        """Returns legal moves with their parts and consequences.
+
+        Whole columns are read, and only moves that make points are asked for their names, because two
+        hundred are told with every view of a crowded table.
+        """
+        points = np.zeros(len(moves), np.int64)
+        self.rules.promises(state, moves, points)
+        layout = self.layout
+        columns = (moves["cards"].tolist(), moves["extra"].tolist(), points.tolist())
+        return [
+            LegalAction(
+                action=layout.written(card, taken),
+                cards=layout.listed(card),
+                taken=layout.listed(taken),
+                bonuses=self.promised(state, move) if made else [],
+                gains=list(self._gains(card | taken)) if taken else [],
+            )
+            for move, card, taken, made in zip(moves, *columns, strict=True)
+        ]
+
+    def _counted(self, won: int) -> tuple[Gain, ...]:
+        return tuple(self.gains(self.layout.listed(won)))
 
     def _move(self, played: Sequence[str], taken: Sequence[str]) -> np.recarray[Any, Any]:
         move = np.zeros(1, Move).view(np.recarray)

@@ -103,6 +103,10 @@ class Scopa(fishing.FishingGame):
             "next_dealer": None if match.over else following,
         }
 
+    def target(self, options: Options) -> int | None:
+        """Returns the points that win a match (10.1), None for a match of one deal."""
+        return _own(options).target
+
     def settle(
         self,
         before: Sequence[int],

@@ -1,0 +1,46 @@
+"""Why a play of Quindici is refused, in the order in which the reasons are looked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardavia.games.contract import Refusal
+from cardavia.games.fishing import Capture
+from tests.fifth.quindici import cards, rules
+
+PARAGRAPHS = {
+    "bad_notation": "quindici-turn",
+    "deal_over": "quindici-end",
+    "not_your_turn": "quindici-turn",
+    "not_in_hand": "quindici-turn",
+    "not_on_table": "quindici-turn",
+    "must_capture": "quindici-fifteen",
+    "wrong_total": "quindici-fifteen",
+}
+"""The paragraph of the rules page that each refusal leads to."""
+
+
+def refusal(state: Any, seat: int | None, play: Capture) -> Refusal | None:
+    """Returns why the play is refused, None when it is legal; `seat` is None for whoever is to act."""
+    if rules.is_over(state):
+        return refused("deal_over")
+    actor = int(rules.actor(state))
+    if seat is not None and seat != actor:
+        return refused("not_your_turn", turn=actor)
+    if play.card not in cards.listed(state.hands[actor]):
+        return refused("not_in_hand", card=play.card)
+    absent = [card for card in play.taken if card not in cards.listed(state.table)]
+    if absent:
+        return refused("not_on_table", cards=absent)
+    need = rules.missing(cards.mask([play.card]))
+    total = sum(cards.VALUES[card[0]] for card in play.taken)
+    if play.taken and total != need:
+        return refused("wrong_total", card=play.card, value=int(need), total=total)
+    if not play.taken and rules.usable(state.table, need):
+        return refused("must_capture", card=play.card, value=int(need))
+    return None
+
+
+def refused(code: str, **values: Any) -> Refusal:
+    """Returns a refusal with the paragraph that it leads to."""
+    return Refusal(code, PARAGRAPHS[code], values)
