@@ -74,9 +74,9 @@ export class Keyboard {
   /** Ends movement; without any, the key is the focused button's. */
   #skip(): boolean {
     const { table } = this.controls;
-    const isMoving = table.busy;
+    const isMeant = table.settling;
     table.hurry();
-    return isMoving;
+    return isMeant;
   }
 
   #say(text: string): boolean {

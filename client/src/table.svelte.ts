@@ -19,6 +19,8 @@ import type { ClientMessage, HintView, LegalAction, Refused, ServerMessage, Tabl
 
 /** Views that may wait for their movements; with more, everything jumps to the last one. */
 const PATIENCE = 2;
+/** Milliseconds after movement in which a key may still have been meant to end it. */
+const GRACE = 250;
 const ENTROPY_BYTES = 16;
 
 /** A table as this page shows it: the server's word in `state`, what is drawn of it in `scene`. */
@@ -59,6 +61,8 @@ export class Table<S extends Scene = Scene> {
 
   readonly #queue: TableView[] = [];
   #hurry = false;
+  /** When movement that was seen to its end last came to rest, in milliseconds. */
+  #rested = Number.NEGATIVE_INFINITY;
   #resend = false;
   #sheetOf = 0;
 
@@ -150,6 +154,11 @@ export class Table<S extends Scene = Scene> {
     this.#queue.push(message);
     if (this.#queue.length > PATIENCE) this.hurry();
     if (!this.busy) void this.#drain();
+  }
+
+  /** Whether a key that ends movement was meant for that and not for a card: also a moment after its end. */
+  get settling(): boolean {
+    return this.busy || performance.now() - this.#rested < GRACE;
   }
 
   /** Ends all movement: the last view stands at once. */
@@ -289,9 +298,15 @@ export class Table<S extends Scene = Scene> {
     this.scene = step.scene;
     await tick();
     if (step.motion !== "none") await mover.fly(before, step.routes, { milliseconds: times[step.motion], apart: times.step });
+    this.#settle();
     if (step.gathers === null || this.#hurry) return;
     await mover.hold(mover.calm() ? times.still : times.show);
     await mover.gather(step.gathers.cards, step.gathers.onto, times.gather);
+    this.#settle();
+  }
+
+  #settle(): void {
+    if (!this.#hurry) this.#rested = performance.now();
   }
 
   #badge(badges: readonly Badge[]): void {

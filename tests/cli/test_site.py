@@ -16,6 +16,10 @@ def test_every_finished_stage_is_a_line_of_json(cardavia: Cardavia) -> None:
     assert all(stage["seconds"] >= 0 for stage in stages)
 
 
+def test_one_stage_is_made_ready_by_itself(cardavia: Cardavia) -> None:
+    assert cardavia("warm", "scopa", "--stage", "rules").error == "scopa: rules ...\n"
+
+
 def test_progress_goes_to_standard_error(cardavia: Cardavia) -> None:
     assert cardavia("warm", "scopa").error == "scopa: rules ...\nscopa: players ...\n"
 

@@ -7,17 +7,19 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from cardavia.games.contract import Game
 from cardavia.games.registry import game
 from cardavia.web import warmup
 from cardavia.web.app import create_app
 from cardavia.web.settings import Settings
-from cardavia.web.warmup import KernelsFailedError, State, Warmup
+from cardavia.web.warmup import KernelsFailedError, Warmup
 from tests.web.conftest import HOME
 
 FAILING = "import sys; print('cannot find a compiler'); print('no memory', file=sys.stderr); sys.exit(3)"
@@ -32,13 +34,13 @@ class Marks:
     def __call__(self, name: str) -> bool:
         return (self._folder / name).exists()
 
-    def child(self, *steps: str) -> tuple[str, ...]:
-        """Returns a command that makes the marks one after the other, with a line for each."""
+    def child(self, *, sleeping_at: str = "never") -> tuple[str, ...]:
+        """Returns a command that marks the stage it is asked for, or sleeps there."""
         program = (
-            "import pathlib, sys\n"
-            f"for name in {list(steps)!r}:\n"
-            f"    (pathlib.Path({str(self._folder)!r}) / name).touch()\n"
-            "    print(name, sys.argv[1:], flush=True)\n"
+            "import pathlib, sys, time\n"
+            "name = sys.argv[1] + '-' + sys.argv[3]\n"
+            f"name == {sleeping_at!r} and time.sleep(60)\n"
+            f"(pathlib.Path({str(self._folder)!r}) / name).touch()\n"
         )
         return (sys.executable, "-c", program)
 
@@ -49,7 +51,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     stages: list[str] = []
 
     def load(found: object, stage: str) -> None:
-        stages.append(stage)
+        stages.append(stage if isinstance(found, Game) else f"{found} {stage}")
 
     monkeypatch.setattr(warmup, "load", load)
     return stages
@@ -57,7 +59,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_a_child_compiles_and_this_process_loads(tmp_path: Path, loaded: list[str]) -> None:
     marks = Marks(tmp_path)
-    kernels = Warmup(command=marks.child("scopa-rules", "scopa-players"), is_compiled=marks)
+    kernels = Warmup(command=marks.child(), is_compiled=marks)
     assert kernels.states() == {"scopa": {"rules": "waiting", "players": "waiting"}}
     kernels.start()
     await kernels.wait("scopa", "players")
@@ -68,12 +70,47 @@ async def test_a_child_compiles_and_this_process_loads(tmp_path: Path, loaded: l
 
 async def test_rules_are_usable_before_players_are(tmp_path: Path, loaded: list[str]) -> None:
     marks = Marks(tmp_path)
-    program = f"{marks.child('scopa-rules')[2]}\nimport time; time.sleep(60)"
-    kernels = Warmup(command=(sys.executable, "-c", program), is_compiled=marks)
+    kernels = Warmup(command=marks.child(sleeping_at="scopa-players"), is_compiled=marks)
     kernels.start()
     await kernels.wait("scopa", "rules")
     assert kernels.is_ready("scopa", "rules")
-    assert kernels.state("scopa", "players") is State.COMPILING
+    assert not kernels.is_ready("scopa", "players")
+    await kernels.close()
+
+
+TWO: Mapping[str, Any] = {"whist": "whist", "cuckoo": "cuckoo"}
+"""Games that nothing is asked of but their names."""
+
+
+async def test_the_rules_of_every_game_come_before_any_players(tmp_path: Path, loaded: list[str]) -> None:
+    marks = Marks(tmp_path)
+    kernels = Warmup(TWO, marks.child(), marks)
+    kernels.start()
+    last = kernels._stages["cuckoo", "players"].done
+    assert last is not None
+    await last.wait()  # `wait` would let it go first
+    assert loaded == ["whist rules", "cuckoo rules", "whist players", "cuckoo players"]
+    await kernels.close()
+
+
+async def test_a_game_that_somebody_waits_for_goes_first(tmp_path: Path, loaded: list[str]) -> None:
+    marks = Marks(tmp_path)
+    kernels = Warmup(TWO, marks.child(), marks)
+    kernels.start()
+    await kernels.wait("cuckoo", "players")
+    assert loaded == ["cuckoo rules", "cuckoo players"]
+    await kernels.close()
+
+
+async def test_a_game_that_fails_holds_up_no_other(tmp_path: Path, loaded: list[str]) -> None:
+    marks = Marks(tmp_path)
+    program = f"import sys; sys.argv[1] == 'whist' and sys.exit(3)\n{marks.child()[2]}"
+    kernels = Warmup(TWO, (sys.executable, "-c", program), marks)
+    kernels.start()
+    with pytest.raises(KernelsFailedError):
+        await kernels.wait("whist", "players")
+    await kernels.wait("cuckoo", "players")
+    assert loaded == ["cuckoo rules", "cuckoo players"]
     await kernels.close()
 
 

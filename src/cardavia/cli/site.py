@@ -6,6 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -14,6 +15,13 @@ from cardavia.cli.choosing import chosen_game
 
 if TYPE_CHECKING:
     from cardavia.games.contract import Game
+
+
+class Stage(StrEnum):
+    """What of a game is compiled: what deals need, then what players need."""
+
+    RULES = "rules"
+    PLAYERS = "players"
 
 
 def serve(
@@ -49,6 +57,7 @@ def warm(
         list[str] | None, typer.Argument(metavar="[GAME]...", help="All games when none is named.")
     ] = None,
     *,
+    only: Annotated[Stage | None, typer.Option("--stage", help="Compile this stage only.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON line per finished stage.")] = False,
 ) -> None:
     """Compile games ahead, so that nobody has to wait for it later.
@@ -60,18 +69,19 @@ def warm(
 
         cardavia warm
 
-        cardavia warm scopa --json
+        cardavia warm scopa --stage rules --json
     """
     from cardavia.ai.readiness import ensure_players
     from cardavia.games.registry import games as all_games
     from cardavia.play.readiness import ensure_rules
 
-    stages: dict[str, Callable[[Game], None]] = {"rules": ensure_rules, "players": ensure_players}
-    for game in [chosen_game(slug) for slug in games or all_games()]:
-        for stage, ensure in stages.items():
+    stages: dict[Stage, Callable[[Game], None]] = {Stage.RULES: ensure_rules, Stage.PLAYERS: ensure_players}
+    chosen = [chosen_game(slug) for slug in games or all_games()]
+    for stage in [only] if only else stages:
+        for game in chosen:
             print(f"{game.slug}: {stage} ...", file=sys.stderr, flush=True)
             started = time.monotonic()
-            ensure(game)
+            stages[stage](game)
             _report(game.slug, stage, time.monotonic() - started, as_json=as_json)
 
 

@@ -1,7 +1,8 @@
 """Compiles every game's kernels in child processes while the site already answers.
 
 Compiling in the server's own process would stall every socket for seconds and keep the compiler's memory;
-so a child, `cardavia warm GAME`, fills the cache, and this process loads the result in a thread.
+so a child, `cardavia warm GAME --stage STAGE`, fills the cache, and this process loads the result in a
+thread.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class _Stage:
 
 
 class Warmup:
-    """Makes kernels ready, game after game, and says how far it is; the Kernels of `tables`."""
+    """Makes kernels ready, stage after stage, and says how far it is; the Kernels of `tables`."""
 
     def __init__(
         self,
@@ -76,6 +77,7 @@ class Warmup:
         self._command = tuple(command)
         self._is_compiled = is_compiled
         self._stages = {(slug, stage): _Stage() for slug in self._games for stage in STAGES}
+        self._wanted: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -113,8 +115,9 @@ class Warmup:
         }
 
     async def wait(self, slug: str, stage: str) -> None:
-        """Returns when a stage can be used; raises KernelsFailedError."""
+        """Returns when a stage can be used, and lets its game go first; raises KernelsFailedError."""
         waited = self._stages[slug, stage]
+        self._wanted.add(slug)
         if waited.done is None:
             raise RuntimeError("the warm-up has not been started")
         await waited.done.wait()
@@ -122,33 +125,41 @@ class Warmup:
             raise waited.failure
 
     async def _run(self) -> None:
-        for slug in self._games:
+        while (part := self._next()) is not None:
+            slug, stage = part
             try:
-                await self._prepare(slug)
+                await self._prepare(slug, stage)
             except KernelsFailedError as error:
                 self._fail(slug, error)
             except Exception as error:
                 logger.exception("The kernels of %s could not be loaded.", slug)
                 self._fail(slug, KernelsFailedError(slug, [f"{type(error).__name__}: {error}"]))
 
-    async def _prepare(self, slug: str) -> None:
-        compiled = [stage for stage in STAGES if INTERPRETED or self._is_compiled(f"{slug}-{stage}")]
-        missing = [stage for stage in STAGES if stage not in compiled]
-        for stage in compiled:
-            await self._load(slug, stage)
-        # Without a folder for compiled code a child's work would be lost with it.
-        if missing and cache.folder() is not None:
-            await self._compile(slug, missing)
-        for stage in missing:
-            await self._load(slug, stage)
+    def _next(self) -> tuple[str, str] | None:
+        """Returns the next stage to prepare, None when all are done.
 
-    async def _compile(self, slug: str, missing: Sequence[str]) -> None:
-        for stage in missing:
-            self._move(slug, stage, State.COMPILING)
+        A game that somebody waits for goes first. The rules of every game come before any players: they
+        take a few seconds and let a table be dealt, while players take many times as long.
+        """
+        left = [part for part, found in self._stages.items() if found.state is State.WAITING]
+        return min(left, key=lambda part: (part[0] not in self._wanted, STAGES.index(part[1])), default=None)
+
+    async def _prepare(self, slug: str, stage: str) -> None:
+        is_compiled = INTERPRETED or self._is_compiled(f"{slug}-{stage}")
+        # Without a folder for compiled code a child's work would be lost with it.
+        if not is_compiled and cache.folder() is not None:
+            await self._compile(slug, stage)
+        self._move(slug, stage, State.LOADING)
+        await asyncio.to_thread(load, self._games[slug], stage)
+        self._move(slug, stage, State.READY)
+
+    async def _compile(self, slug: str, stage: str) -> None:
+        self._move(slug, stage, State.COMPILING)
         child = await asyncio.create_subprocess_exec(
             *self._command,
             slug,
-            "--json",
+            "--stage",
+            stage,
             stdin=asyncio.subprocess.DEVNULL,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -157,34 +168,12 @@ class Warmup:
             start_new_session=True,
         )
         try:
-            lines = await self._follow(child, slug, missing)
+            lines = await _last_lines(child)
             code = await child.wait()
         finally:
             await _end(child)
         if code != 0:
             raise KernelsFailedError(slug, [*lines, f"exit code {code}"])
-
-    async def _follow(
-        self, child: asyncio.subprocess.Process, slug: str, missing: Sequence[str]
-    ) -> Sequence[str]:
-        """Reads what the child says and loads each stage as soon as its mark is there."""
-        assert child.stdout is not None
-        last: deque[str] = deque(maxlen=LAST_LINES)
-        while line := await child.stdout.readline():
-            if said := line.decode(errors="replace").strip():
-                last.append(said)
-            for stage in missing:
-                if self.state(slug, stage) is State.COMPILING and self._is_compiled(f"{slug}-{stage}"):
-                    await self._load(slug, stage)
-        return last
-
-    async def _load(self, slug: str, stage: str) -> None:
-        found = self._stages[slug, stage]
-        if found.state is State.READY:
-            return
-        self._move(slug, stage, State.LOADING)
-        await asyncio.to_thread(load, self._games[slug], stage)
-        self._move(slug, stage, State.READY)
 
     def _move(self, slug: str, stage: str, state: State) -> None:
         found = self._stages[slug, stage]
@@ -216,6 +205,16 @@ def load(game: Game, stage: str) -> None:
         deal.play(game.legal(observation)[0].action)
     deal.result()
     game.view(deal.observation(0))
+
+
+async def _last_lines(child: asyncio.subprocess.Process) -> Sequence[str]:
+    """Reads what a child says until it has ended."""
+    assert child.stdout is not None
+    last: deque[str] = deque(maxlen=LAST_LINES)
+    while line := await child.stdout.readline():
+        if said := line.decode(errors="replace").strip():
+            last.append(said)
+    return last
 
 
 async def _end(child: asyncio.subprocess.Process) -> None:
