@@ -32,7 +32,7 @@ from cardavia.games.registry import game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
-AUDIT, AUDIT_SEED = "audit.txt", 601
+AUDITS = {"scopa": ("audit.txt", 601), "cicera": ("audit-cicera.txt", 602)}
 BLUNDERS, BLUNDERS_SEED = "blunders.jsonl", 611
 AT_SIGHT = (("master@0.25", "club", 400), ("expert", "casual", 200), ("novice", "random", 200))
 """Whose blunders are counted, and in how many pairs of deals."""
@@ -182,10 +182,10 @@ CICERA = (
         "Cicera: levels",
         "A step of 58 to 75 % is what a player should notice without being helpless.",
         (
-            cicera("master@0.25", "expert", 100, 721),
-            cicera("expert", "club", 150, 722),
+            cicera("master@0.25", "expert", 100, 727),
+            cicera("expert", "club", 150, 728),
             cicera("club", "casual", 400, 723),
-            cicera("casual", "novice", 400, 724),
+            cicera("casual", "novice", 400, 726),
             cicera("novice", "random", 200, 725),
         ),
     ),
@@ -338,12 +338,13 @@ def count_blunders(folder: Path) -> None:
     (folder / BLUNDERS).write_text("".join(f"{text}\n" for text in lines), encoding="utf-8")
 
 
-def audited(folder: Path) -> Iterator[str]:
-    """Yields the findings of the audit, if there are any yet."""
-    path = folder / AUDIT
+def audited(title: str, slug: str, folder: Path) -> Iterator[str]:
+    """Yields the findings of the audit of a game, if there are any yet."""
+    name, seed = AUDITS[slug]
+    path = folder / name
     if path.exists():
-        yield "\n## Audit\n\nHonesty, exact endgames and the sampler: faults of cases tried.\n"
-        yield f"```\ncardavia arena scopa --audit --seed {AUDIT_SEED}\n"
+        yield f"\n## {title}\n\nHonesty, exact endgames and the sampler: faults of cases tried.\n"
+        yield f"```\ncardavia arena {slug} --audit --seed {seed}\n"
         yield path.read_text(encoding="utf-8").rstrip()
         yield "```"
 
@@ -364,10 +365,11 @@ def page(folder: Path) -> str:
         parts.extend(table(part, folder))
     parts.extend(ratings("Ladder", TABLES, folder))
     parts.extend(at_sight(folder))
-    parts.extend(audited(folder))
+    parts.extend(audited("Audit", "scopa", folder))
     for part in CICERA:
         parts.extend(table(part, folder))
     parts.extend(ratings("Cicera: ladder", CICERA, folder))
+    parts.extend(audited("Cicera: audit", "cicera", folder))
     return "\n".join(parts) + "\n"
 
 
@@ -395,8 +397,9 @@ def main() -> None:
             play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
         if not given.only:
             count_blunders(given.folder)
-            findings = "".join(f"{finding}\n" for finding in audit(game("scopa"), AUDIT_SEED))
-            (given.folder / AUDIT).write_text(findings, encoding="utf-8")
+            for slug, (name, seed) in AUDITS.items():
+                findings = "".join(f"{finding}\n" for finding in audit(game(slug), seed))
+                (given.folder / name).write_text(findings, encoding="utf-8")
     PAGE.write_text(page(given.folder), encoding="utf-8")
 
 

@@ -136,3 +136,22 @@ def test_placing_every_card_is_tried_however_many_captures_there_are() -> None:
     assert {"TB", "9B", "8B", "7B", "6B", "5B"} <= tried
     assert CANDIDATES <= len(tried) <= CANDIDATES + 6
     assert policy.judged(deal.state, GAME.buffer()) == best
+
+
+def test_what_looks_wrong_has_to_win_half_a_point_for_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The 9 offers a likely picada where a King, of which none is hidden, offers nothing."""
+    deal = position("KC 9C", "5S TB", others={1: "9B 9D", 2: "9S 2B", 3: "3B 4B"}, piles={0: "KB KD KS"})
+    master, turn = asked(deal)
+    tried = moves(deal, "KC", "9C")
+    assert master.sound(turn, tried) == {0}
+    asked_for: list[float] = []
+
+    def confirm(*given: Any) -> bool:
+        asked_for.append(given[-1])
+        return False
+
+    monkeypatch.setattr(GuardedPlayer, "is_confirmed", confirm)
+    assert master.leader(turn, tried, [1, 0], {0}, 10) == 0
+    assert master.leader(turn, tried, [1, 0], {0, 1}, 10) == 0
+    assert master.leader(turn, tried, [0, 1], {0, 1}, 10) == 0
+    assert asked_for == [0.5, 0.0]

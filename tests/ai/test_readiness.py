@@ -22,11 +22,12 @@ from cardavia.kernel import cache
 def compiled():
     return sorted(path.name for path in cache.folder().rglob("*.nb[ci]"))
 
-deal = cardavia.Scopa().deal(seed=7)
+kind = getattr(cardavia, GAME)
+deal = kind().deal(seed=7)
 players = [player(deal.game, name, 0.01) for name in NAMES]
 before = compiled()
-for options in ({}, {"variant": "scopone"}, {"ace": "all", "napola": True, "fewest_cards": True}):
-    deal = cardavia.Scopa(**options).deal(seed=7)
+for options in FORMS:
+    deal = kind(**options).deal(seed=7)
     while not deal.is_over:
         seen = deal.observation(deal.turn)
         choices = [player.choose(seen, b"seed") for player in players]
@@ -36,9 +37,16 @@ print(len(before) > 0, compiled() == before)
 """
 
 
-def run(folder: Path) -> tuple[str, str]:
+FORMS = {
+    "Scopa": ({}, {"variant": "scopone"}, {"ace": "all", "napola": True, "fewest_cards": True}),
+    "Cicera": ({}, {"hand_size": 6, "napoleone": True, "last_play_scua": False}),
+}
+
+
+def run(folder: Path, name: str) -> tuple[str, str]:
+    """Plays the forms of a game in a process of its own; returns what was played, what was compiled."""
     done = subprocess.run(
-        [sys.executable, "-c", PLAY],
+        [sys.executable, "-c", f"GAME, FORMS = {name!r}, {FORMS[name]!r}\n{PLAY}"],
         env={**os.environ, "CARDAVIA_CACHE_DIR": str(folder)},
         capture_output=True,
         text=True,
@@ -52,10 +60,13 @@ def run(folder: Path) -> tuple[str, str]:
 
 
 @pytest.mark.compiled
-def test_loaded_players_play_as_those_just_compiled_and_nothing_is_left_to_compile(tmp_path: Path) -> None:
-    first, complete = run(tmp_path)
+@pytest.mark.parametrize("name", FORMS)
+def test_loaded_players_play_as_those_just_compiled_and_nothing_is_left_to_compile(
+    tmp_path: Path, name: str
+) -> None:
+    first, complete = run(tmp_path, name)
     assert complete == "True True"
-    assert run(tmp_path) == (first, "True True")
+    assert run(tmp_path, name) == (first, "True True")
 
 
 def test_every_number_of_seats_is_exercised() -> None:

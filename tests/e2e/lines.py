@@ -18,11 +18,11 @@ Message = dict[str, Any]
 PATIENCE = 10.0
 
 
-def open_table(site: Site, **form: str) -> tuple[str, str]:
+def open_table(site: Site, slug: str = "scopa", **form: str) -> tuple[str, str]:
     """Makes a table with a new visitor; returns its id and the visitor's cookie."""
     link = http.client.HTTPConnection("127.0.0.1", site.port, timeout=PATIENCE)
     headers = {"Origin": site.url, "Content-Type": "application/x-www-form-urlencoded"}
-    link.request("POST", "/en/games/scopa/tables", urllib.parse.urlencode(form), headers)
+    link.request("POST", f"/en/games/{slug}/tables", urllib.parse.urlencode(form), headers)
     answer = link.getresponse()
     assert answer.status == 303, answer.read()
     cookie = (answer.getheader("Set-Cookie") or "").split(";")[0]

@@ -16,14 +16,15 @@ UNDER = """([element, x, y]) => {
 class Seat:
     """Plays on one page with real pointer events."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, slug: str = "scopa") -> None:
         self.page = page
+        self.slug = slug
 
     def sit_down(self, **options: str) -> None:
         """Opens a table from the game's page and waits for the first cards."""
         page = self.page
-        page.goto("/en/games/scopa/")
-        form = page.locator("form[action$='/games/scopa/tables']").first
+        page.goto(f"/en/games/{self.slug}/")
+        form = page.locator(f"form[action$='/games/{self.slug}/tables']").first
         for name, value in options.items():
             field = form.locator(f"[name='{name}']").first
             if field.evaluate("element => element.tagName") == "SELECT":

@@ -10,7 +10,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 START_SECONDS = 300
 """The first start of all compiles every kernel; a later one takes a second or two."""
@@ -19,9 +21,12 @@ START_SECONDS = 300
 class Site:
     """One data folder, one port, and the server process over them, if any."""
 
-    def __init__(self, folder: Path, pace: float = 0.0) -> None:
+    def __init__(
+        self, folder: Path, pace: float = 0.0, environment: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         self.folder = folder
         self.pace = pace
+        self.environment = environment
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -38,6 +43,7 @@ class Site:
             "CARDAVIA_DATA_DIR": str(self.folder / "data"),
             "CARDAVIA_PACE": str(self.pace),
             "CARDAVIA_VISITOR_TABLES": "10000",
+            **self.environment,
         }
         command = [sys.executable, "-m", "cardavia", "serve", "--port", str(self.port)]
         with (self.folder / "server.log").open("ab") as log:

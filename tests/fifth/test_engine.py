@@ -37,6 +37,12 @@ def test_it_keeps_the_contract_of_games() -> None:
     assert re.search(r"^\d{2} passed", told, re.MULTILINE)
 
 
+def test_its_pages_keep_what_every_page_of_rules_keeps() -> None:
+    files = ("tests/web/test_rules_page.py", "tests/web/test_examples.py", "tests/texts/test_i18n.py")
+    told = run("pytest", "-q", *files, "-k", "en-quindici", "-p", "no:cacheprovider")
+    assert re.search(r"^\d+ passed", told, re.MULTILINE)
+
+
 @pytest.mark.parametrize(
     ("better", "other", "pairs"),
     [("club", "random", 20), ("expert@0.1", "random", 4), ("greedy", "flat-4", 2)],

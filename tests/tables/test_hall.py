@@ -53,6 +53,27 @@ async def test_only_the_holder_of_a_token_has_the_seat(hall: Hall) -> None:
     assert table.seat_of("stranger") is None
 
 
+@pytest.mark.parametrize(
+    ("level", "partner", "levels"),
+    [
+        ("master", None, ["master", "master", "master"]),
+        ("novice", None, ["novice", "club", "novice"]),
+        ("expert", "casual", ["expert", "casual", "expert"]),
+    ],
+)
+async def test_a_partner_is_no_weaker_than_club_unless_asked_for(
+    hall: Hall, level: str, partner: str | None, levels: list[str]
+) -> None:
+    table = await hall.create("owner", "cicera", {}, level, partner)
+    assert [seat.level for seat in table.seats[1:]] == levels
+
+
+async def test_a_partner_of_no_known_level_makes_no_table(hall: Hall) -> None:
+    with pytest.raises(UnknownPlayerError, match="no level 'cheat'"):
+        await hall.create("owner", "cicera", {}, "master", "cheat")
+    assert await hall.latest("owner", "cicera") is None
+
+
 async def test_the_newest_unfinished_table_is_found_again(hall: Hall) -> None:
     assert await hall.latest("owner", "scopa") is None
     await hall.create("owner", "scopa", {})

@@ -64,10 +64,10 @@ SAME_BY_CHANCE = {
     "it": {"scopa-option-ace-null", "set-volume"},
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
-        "seat-partner", "set-hand", "set-volume",
+        "game-partner", "seat-partner", "set-hand", "set-volume",
     },
-    "pl": {"seat-partner"},
-    "sv": {"display-theme-auto", "level-expert", "seat-partner", "set-hand"},
+    "pl": {"game-partner", "seat-partner"},
+    "sv": {"display-theme-auto", "game-partner", "level-expert", "seat-partner", "set-hand"},
 }  # fmt: skip
 """Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand,
 partner, volume, point and no."""

@@ -184,6 +184,21 @@ def test_the_play_form_offers_every_house_rule(client: TestClient) -> None:
     assert "scopone_scientifico" in html
 
 
+def test_a_game_for_partners_asks_how_good_the_partner_is(client: TestClient) -> None:
+    assert 'name="partner"' in client.get("/en/games/cicera/").text
+    assert 'name="partner"' not in client.get("/en/games/scopa/").text
+
+
+def test_another_deal_keeps_the_partner(client: TestClient) -> None:
+    answer = client.post("/en/games/cicera/tables", data={"level": "expert", "partner": "casual"})
+    assert '"level":"expert","partner":"casual"' in client.get(answer.headers["location"]).text
+
+
+def test_a_partner_left_open_suits_the_opponents(client: TestClient) -> None:
+    answer = client.post("/en/games/cicera/tables", data={"level": "novice", "partner": ""})
+    assert '"level":"novice","partner":"club"' in client.get(answer.headers["location"]).text
+
+
 def test_the_keyboard_page_lists_the_keys_of_the_table() -> None:
     source = (ROOT / "client" / "src" / "keys.ts").read_text(encoding="utf-8")
     listed = re.findall(r'\[\[((?:"[^"]+"(?:, )?)+)\], "(key-\w+)"\]', source)

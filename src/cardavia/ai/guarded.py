@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import threading
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +35,12 @@ LAYERS = 5
 REPLIES, FEWEST_REPLIES = 32, 1000
 """How many replies of other seats may be looked at in all worlds instead of one playout, and how many always:
 a third of a second for Master."""
+
+SURPRISE = 0.5
+"""Points that a move which looks wrong at sight must win for certain: to a partner it is no less wrong."""
+
+EQUAL = 0.01
+"""Differences in points that decide nothing where all worlds are looked at; how a move looks does then."""
 
 LOWER = 1.645
 """Standard errors below a mean that 95 % of a normal distribution lie above."""
@@ -75,10 +82,11 @@ class GuardedPlayer(JudgingPlayer):
 
     def think(self, turn: Turn) -> Choice:
         """Returns the exact move, else the best response, else the best confirmed one, or one close to it."""
-        choice = exact(turn, self.positions) or self.respond(turn) or self.compare(turn)
-        if self.temperature == 0 or choice.reason is not Reason.SEARCH:
-            return choice
-        return tempered(turn, choice, self.temperature, {value.action for value in choice.values})
+        return exact(turn, self.positions) or self.respond(turn) or self.compare(turn)
+
+    def softened(self, turn: Turn, choice: Choice, sound: Container[str]) -> Choice:
+        """Returns a choice, or at a temperature a sound one close to it."""
+        return choice if self.temperature == 0 else tempered(turn, choice, self.temperature, sound)
 
     def respond(self, turn: Turn) -> Choice | None:
         """Returns the best response to the rule policy, None when there are too many worlds or lines."""
@@ -101,12 +109,20 @@ class GuardedPlayer(JudgingPlayer):
         )
         if n < 0:
             return None
-        order = np.argsort(-found.totals[: int(n)], kind="stable").tolist()
+        space, totals = turn.space, found.totals[: int(n)]
+        space.judgement.judge(known.known, space.moves, space.promises, turn.random)
+        order = np.lexsort((-space.promises[: int(n)], -totals)).tolist()
+        sound = self.sound(turn, found.lists[: int(n)].view(np.recarray))
+        equal = [place for place in order if totals[order[0]] - totals[place] <= EQUAL * count]
+        leader = next((place for place in equal if place in sound), order[0])
+        order.remove(leader)
+        order.insert(0, leader)
         values = tuple(
             MoveValue(self.game.write(found.lists[place]), int(found.totals[place]) / count, count)
             for place in order
         )
-        return Choice(values[0].action, values, Reason.SEARCH)
+        choice = Choice(values[0].action, values, Reason.SEARCH)
+        return self.softened(turn, choice, {self.game.write(found.lists[place]) for place in sound})
 
     def expected_replies(self, known: Any, count: int) -> float:
         """Returns about how many replies follow in all worlds, if every card has as many plays as now."""
@@ -140,10 +156,11 @@ class GuardedPlayer(JudgingPlayer):
         if not drawn:
             judged = super().think(turn)
             return Choice(judged.action, judged.values, judged.reason, int(failures))
-        order = found.order[: len(candidates)].tolist()
-        if order[0] != 0 and not self.is_confirmed(turn, candidates, order[0], work - nominating):
-            order.remove(0)
-            order.insert(0, 0)
+        # What the rule policy would play needs no confirmation, however it looks.
+        order, sound = found.order[: len(candidates)].tolist(), {0, *self.sound(turn, candidates)}
+        leader = self.leader(turn, candidates, order, sound, work - nominating)
+        order.remove(leader)
+        order.insert(0, leader)
         values = tuple(
             MoveValue(
                 self.game.write(candidates[place]),
@@ -152,21 +169,47 @@ class GuardedPlayer(JudgingPlayer):
             )
             for place in order
         )
-        return Choice(values[0].action, values, Reason.SEARCH, int(failures))
+        choice = Choice(values[0].action, values, Reason.SEARCH, int(failures))
+        return self.softened(turn, choice, {self.game.write(candidates[place]) for place in sound})
 
     def shortlist(self, turn: Turn, n: int, best: int) -> np.recarray[Any, Any]:
         """Returns the moves to try out, that of the rule policy first, then the most promising ones."""
         space = turn.space
         order = np.argsort(-space.promises[:n], kind="stable").tolist()
         places = [best, *(place for place in order if place != best)]
-        chosen = places[:CANDIDATES]
-        chosen += [place for place in places[CANDIDATES:] if self.game.policy.is_plain(space.moves[place])]
+        # Every move is asked about, also where nothing depends on it: what is never called is never compiled.
+        plain = [self.game.policy.is_plain(space.moves[place]) for place in places]
+        chosen = [place for at, place in enumerate(places) if at < CANDIDATES or plain[at]]
         return space.moves[chosen].copy().view(np.recarray)
 
+    def leader(
+        self,
+        turn: Turn,
+        candidates: np.recarray[Any, Any],
+        order: Sequence[int],
+        sound: Container[int],
+        playouts: int,
+    ) -> int:
+        """Returns the place of the move to play: what leads, or leads the sound ones, if it is confirmed."""
+        for place in dict.fromkeys((order[0], next(place for place in order if place in sound))):
+            least = 0.0 if place in sound else SURPRISE
+            if place == 0 or self.is_confirmed(turn, candidates, place, playouts, least):
+                return place
+        return 0
+
+    def sound(self, turn: Turn, candidates: np.recarray[Any, Any]) -> set[int]:
+        """Returns the places of the moves that are not wrong at sight."""
+        known, n = turn.known[0].known, len(candidates)
+        wrong = self.game.policy.is_blunder
+        return {place for place in range(n) if not wrong(known, candidates, n, place)}
+
     def is_confirmed(
-        self, turn: Turn, candidates: np.recarray[Any, Any], nominee: int, playouts: int
+        self, turn: Turn, candidates: np.recarray[Any, Any], nominee: int, playouts: int, least: float = 0.0
     ) -> bool:
-        """Says whether fresh worlds leave no reasonable doubt that a move is better than the first."""
+        """Says whether fresh worlds leave no reasonable doubt that a move is better than the first.
+
+        It has to be better by more than `least` points.
+        """
         found = board(self.game)
         drawn, total, squares = found.nomination.confirm(
             turn.known[0],
@@ -181,4 +224,4 @@ class GuardedPlayer(JudgingPlayer):
         if n < 2:
             return False
         variance = (int(squares) - n * mean * mean) / (n - 1)
-        return mean > LOWER * math.sqrt(max(0.0, variance) / n)
+        return mean - LOWER * math.sqrt(max(0.0, variance) / n) > least

@@ -68,6 +68,14 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
     )
 
 
+def partnering(level: str) -> str:
+    """Returns the level of a person's computer partner: that of the opponents, but Club at least.
+
+    A weak opponent is welcome, a partner that gives the deal away is not.
+    """
+    return max(level, "club", key=LEVELS.index)
+
+
 def share_of(name: str, written: str) -> float:
     """Returns the share of work in a player's name; raises UnknownPlayerError when it is no number."""
     try:

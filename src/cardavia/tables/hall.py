@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
+from cardavia.ai.levels import partnering
 from cardavia.ai.players import LEVELS, UnknownPlayerError
 from cardavia.games.options import OptionError
 from cardavia.games.registry import UnknownGameError, game
@@ -75,20 +76,29 @@ class Hall:
         self._making = asyncio.Lock()
 
     async def create(
-        self, owner: str, slug: str, options: Mapping[str, object], level: str = LEVELS[-1]
+        self,
+        owner: str,
+        slug: str,
+        options: Mapping[str, object],
+        level: str = LEVELS[-1],
+        partner: str | None = None,
     ) -> Table:
-        """Makes a table with the owner at seat 0 and computer players of one level elsewhere.
+        """Makes a table with the owner at seat 0 and computer players elsewhere.
 
+        Opponents play at `level`; a partner at `partner`, None stands for what suits the opponents.
         Raises UnknownGameError, OptionError, UnknownPlayerError, TooManyTablesError.
         """
         found = game(slug)
         ruleset = Ruleset(found, found.options.read(options))
-        if level not in LEVELS:
-            raise UnknownPlayerError(f"There is no level {level!r}. Levels: {', '.join(LEVELS)}.")
+        for asked in (level, partner or level):
+            if asked not in LEVELS:
+                raise UnknownPlayerError(f"There is no level {asked!r}. Levels: {', '.join(LEVELS)}.")
+        levels = (partner or partnering(level), level)
         seats = [Seat("", "person", None, found.side(0), owner)]
         for number in range(1, ruleset.seats):
             name = found.rivers[(number - 1) % len(found.rivers)]
-            seats.append(Seat(name, "ai", level, found.side(number), None))
+            side = found.side(number)
+            seats.append(Seat(name, "ai", levels[side], side, None))
         record = TableRecord(
             id=secrets.token_urlsafe(TABLE_ID_BYTES),
             game=slug,

@@ -230,6 +230,7 @@ async def game_page(request: Request, lang: Language, game: FoundGame) -> Respon
         shown=game,
         rules=rules_page(lang, game.slug),
         levels=LEVELS,
+        has_partner=game.seats(game.options.read({})) > 2,
         switches=switches(game),
         open_table=await open_table(request, game.slug),
         kernels=kernels_notice(Site.of(request), game.slug),

@@ -35,8 +35,8 @@ from cardavia.web.visitors import hash_of, new_token, remember, visitor_of
 from cardavia.web.wire import Preparing, TableView
 
 router = APIRouter()
-LEVEL = "level"
-"""The form field that names the computer's level; all others are house rules."""
+LEVEL, PARTNER = "level", "partner"
+"""The form fields that name the levels of computer players; all others are house rules."""
 FIELDS = 50
 FORM = "application/x-www-form-urlencoded"
 
@@ -61,11 +61,11 @@ async def create_table(request: Request, lang: Language, game: FoundGame) -> Res
     if not _is_form(request):
         raise HTTPException(415)
     async with request.form(max_files=0, max_fields=FIELDS) as form:
-        level, options = _choices(game, form)
+        levels, options = _choices(game, form)
     token = None if visitor_of(request) else new_token()
     owner = visitor_of(request) or hash_of(token or "")
     try:
-        table = await site.hall.create(owner, game.slug, options, level)
+        table = await site.hall.create(owner, game.slug, options, levels[LEVEL], levels.get(PARTNER))
     except (OptionError, UnknownPlayerError) as error:
         raise PageError(422, "error-422", detail=str(error)) from None
     except TooManyTablesError as error:
@@ -83,25 +83,28 @@ def _is_form(request: Request) -> bool:
     return kind == FORM or not (kind or has_body)
 
 
-def _choices(game: Game, form: FormData) -> tuple[str, dict[str, Value]]:
-    """Returns the level and the house rules of a form; raises PageError for what is not offered."""
+def _choices(game: Game, form: FormData) -> tuple[dict[str, str], dict[str, Value]]:
+    """Returns the levels and the house rules of a form; raises PageError for what is not offered.
+
+    A partner's level that is left open is not among the levels.
+    """
     offered = game.options.choices()
     chosen: dict[str, Value] = {}
-    level = LEVELS[-1]
+    levels = {LEVEL: LEVELS[-1]}
     if len(form) != len(form.multi_items()):
         raise PageError(422, "error-422")
     for name, given in form.multi_items():
         if not isinstance(given, str):
             raise PageError(422, "error-422")
-        if name == LEVEL:
-            level = given
+        if name in (LEVEL, PARTNER):
+            levels |= {name: given} if given or name == LEVEL else {}
             continue
         values = offered.get(name)
         if values is None:
             raise PageError(422, "error-422", detail=str(OptionError(name, given, None)))
         # What matches no allowed value stays text, and is refused by the game with its own words.
         chosen[name] = next((value for value in values if written(value) == given), given)
-    return level, chosen
+    return levels, chosen
 
 
 @router.api_route("/{lang}/table/{table_id}", methods=PAGE)
@@ -179,7 +182,8 @@ def _fields(options: Mapping[str, object], seats: Any) -> dict[str, str]:
     """Returns the form fields that open another table like this one."""
     levels = [str(seat["level"]) for seat in seats if seat.get("level")]
     chosen = {name: written(value) for name, value in options.items()}  # type: ignore[arg-type]
-    return chosen | ({LEVEL: levels[0]} if levels else {})
+    # Behind the owner sits an opponent, then a partner, if there is one.
+    return chosen | dict(zip((LEVEL, PARTNER), levels, strict=False))
 
 
 @router.api_route("/t/{table_id}", methods=PAGE)

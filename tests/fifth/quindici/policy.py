@@ -28,6 +28,9 @@ TRUST = 1.0
 TEMPERATURES = {"novice": 0.7, "casual": 0.3, "club": 0.1, "expert": 0.1, "master": 0.0}
 """How far below the best the moves of a level may be, in points."""
 
+BLUNDERS = ("missed",)
+"""The ways in which a move is wrong at sight: a sweep is missed."""
+
 OPEN_PLIES = 6
 """The most plays that are left when `is_open` first holds."""
 
@@ -110,7 +113,13 @@ def greedy(state: np.record, out: np.recarray, random: RandomState) -> Int:
 
 @kernel
 def is_blunder(state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
-    """Says whether a listed move misses a sweep."""
+    """Says whether a listed move is wrong at sight, in any of the ways of BLUNDERS."""
+    return errs(0, state, listed, n, place)
+
+
+@kernel
+def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
+    """Says whether a listed move is wrong at sight in the one way there is: a sweep is missed."""
     possible = False
     for other in range(n):
         possible |= is_sweep(state, listed[u64(other)])

@@ -271,7 +271,7 @@ def leftovers(pair: Pair, part: Part, points: float) -> Telling:
     """Tells who takes what is left at the end, or that it counts for more (5)."""
     del part
     chance, other = pair.chances(Fact.LAST)
-    if chance > other:
+    if pair.best.fact(Fact.LAST) - pair.rival.fact(Fact.LAST) >= NOTICED:
         return "leftovers", "leftovers", {"chance": chance, "other": other}
     return "leftovers", "leftovers-worth", {"points": points}
 

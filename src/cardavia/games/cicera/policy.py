@@ -42,7 +42,7 @@ TRUST = 1.0
 PLAYOUTS = 12_000
 """The full work of one decision by comparing moves on common worlds."""
 
-TEMPERATURES = {"novice": 0.8, "casual": 0.36, "club": 0.18, "expert": 0.3, "master": 0.0}
+TEMPERATURES = {"novice": 2.0, "casual": 0.36, "club": 0.18, "expert": 0.3, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""
 
 BLUNDERS = ("missed", "invited", "offered", "robbed")

@@ -86,7 +86,7 @@ button-close = Luk
 button-verify = Kontrollér blandingen
 button-copy = Kopiér som tekst
 button-copied = Kopieret
-copy-by-hand = Browseren lader ikke siden kopiere. Kopiér selv teksten:
+copy-by-hand = Browseren tillader ikke, at siden kopierer. Kopiér selv teksten:
 button-hint = Tip
 button-hint-more = Mere
 button-undo = Fortryd
@@ -146,7 +146,16 @@ advice-forced = Det er det eneste, du kan spille.
 advice-exact = Alle kort er kendt: Det er regnet helt igennem.
 advice-clear = Det er klart bedst.
 advice-unclear = Andre kan være lige så gode.
-advice-other = { $play }: { $difference } point mindre, med en usikkerhed på { $interval }
+advice-other = Eller { $play }: { $difference ->
+    [0] { $interval ->
+        [0] lige så godt
+       *[other] omtrent lige så godt
+    }
+   *[other] { $interval ->
+        [0] { $difference } point mindre
+       *[other] { $difference } point mindre, med en usikkerhed på { $interval }
+    }
+}.
 say-undone = Det, du spillede sidst, er taget tilbage. Omgangen tæller nu som øvelse.
 void-deal = Der er givet om, fordi disse kort lå på bordet: { $cards }
 

@@ -63,7 +63,8 @@ terminal-left-new = Der er ikke spillet noget endnu. Sådan begynder du det samm
 
 terminal-help =
     Kort       værdi og kulør: 7s er spar 7, jh hjerter knægt (c klør, d ruder, h hjerter, s spar)
-    7s         spiller kortet; kan det kun tage stik på én måde, gør det det
+               med italienske kulører er b stave, c bægre, d mønter, s sværd og n ridderen
+    7s         spiller kortet: Det bliver på bordet, hvis reglerne tillader det; ellers tager det, hvis det kun kan på én måde
     7s x 3d 4d spiller kortet og tager de kort; mellemrum, komma og plus gør det samme
     1 2 3 ...  spiller den linje på listen
     legal      viser igen, hvad du kan spille

@@ -2,7 +2,7 @@
 
 cicera-name = Cicera
 cicera-box = 52 cards · Bresciane
-cicera-summary = 4 players in two sides, one deal
+cicera-summary = 4 players, two against two, one deal
 cicera-emblem = A shield between two banners and two swords
 
 cicera-option-target = Length of the match
@@ -21,7 +21,7 @@ cicera-option-cards_tie = 26 cards each
 cicera-option-cards_tie-null = nobody scores
 cicera-option-cards_tie-split = 1 point for each side
 cicera-option-napoleone = Napoleone
-    .hint = All 13 swords win outright.
+    .hint = All 13 swords win the deal and the match, whatever the points.
 cicera-option-swords_points = Most swords
     .hint = Points for it.
 cicera-option-swords_points-1 = 1 point

@@ -237,9 +237,9 @@ refused-not-on-table = Not on the table: { $cards }.
 refused-one-card-only = An equal card is taken alone: { $captures }.
 refused-court-in-sum = Court cards have no number, so they take no sums and are part of none: { $cards }.
 refused-wrong-total = { $value ->
-    [0] The { $card } takes its equal and nothing else.
+    [0] The { $card } takes only a card of the same rank.
    *[other] { $total ->
-        [0] A court card is taken by its equal only, not by the { $card }.
+        [0] A court card is taken only by a card of the same rank, not by the { $card }.
        *[other] These cards make { $total }, but the { $card } takes { $value }.
     }
 }
@@ -248,12 +248,12 @@ refused-wrong-total = { $value ->
 brief = In brief
 brief-take = Play one card. It takes a card of the same rank, or several numbers that add up to it.
 brief-place = Or it stays on the table, even when it could take something.
-brief-courts = Jack, knight and king have no number: they take their equals only.
+brief-courts = Jack, knight and king have no number: they take only a card of the same rank.
 brief-bonus = A bonus is 1 point at once. They add up, also on the last play.
 brief-scua = Scua: you clear the table.
 brief-picada = Picada: you take the card just placed, with one of the same rank.
 brief-simili = Simili: your card and all it takes are of one suit.
-brief-quadriglia = Quadriglia: you take three cards or more.
+brief-quadriglia = Quadriglia: you take three cards or more from the table.
 brief-end = Cards left at the end go to the side that took last, without a bonus.
 brief-points = At the end: 2 for most cards; 1 each for most swords, the two of swords, the ten of coins and the jack of cups; 3 to 10 for a run of swords from the ace.
 brief-more = Full rules

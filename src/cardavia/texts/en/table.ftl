@@ -162,9 +162,18 @@ advice-exact = All cards are known: this is worked out to the end.
 advice-clear = It is clearly best.
 advice-unclear = Others may be just as good.
 advice-other = Or { $play }: { $difference ->
-    [0] about as good
-    [1] 1 point less, give or take { $interval }
-   *[other] { $difference } points less, give or take { $interval }
+    [0] { $interval ->
+        [0] just as good
+       *[other] about as good
+    }
+    [1] { $interval ->
+        [0] 1 point less
+       *[other] 1 point less, give or take { $interval }
+    }
+   *[other] { $interval ->
+        [0] { $difference } points less
+       *[other] { $difference } points less, give or take { $interval }
+    }
 }.
 say-undone = Your last play is taken back. This deal counts as practice now.
 void-deal = Dealt again, because these cards lay on the table: { $cards }

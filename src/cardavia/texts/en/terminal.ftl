@@ -66,7 +66,8 @@ terminal-left-new = Nothing has been played yet. This begins the same match agai
 
 terminal-help =
     Cards      rank and suit: 7s is the 7 of spades, jh the jack of hearts (c clubs, d diamonds, h hearts, s spades)
-    7s         plays the card; if it can take in one way only, it takes
+               with Italian suits b is batons, c cups, d coins, s swords, and n the knight
+    7s         plays the card: it stays on the table where the rules let it, else it takes if there is only one way
     7s x 3d 4d plays the card and takes those; blanks, commas and plus signs are all the same
     1 2 3 ...  plays that line of the list
     legal      lists again what you can play

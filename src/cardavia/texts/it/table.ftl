@@ -83,7 +83,7 @@ preparing-players = Preparazione del giocatore IA in corso. Succede una volta so
 prompt-dealing = Si danno le carte
 prompt-sending = Invio in corso
 prompt-unsent = In attesa della connessione
-prompt-sent = Giocata
+prompt-sent = Carta giocata
 prompt-thinking = { $who } sta pensando…
 prompt-over = La smazzata è finita
 prompt-ahead = { $card }: carta pronta per il tuo turno
@@ -169,9 +169,18 @@ advice-exact = Tutte le carte sono note: il calcolo arriva fino in fondo.
 advice-clear = È nettamente la migliore.
 advice-unclear = Altre possono valere altrettanto.
 advice-other = Oppure { $play }: { $difference ->
-    [0] vale più o meno lo stesso
-    [1] 1 punto in meno, con un margine di { $interval }
-   *[other] { $difference } punti in meno, con un margine di { $interval }
+    [0] { $interval ->
+        [0] vale lo stesso
+       *[other] vale più o meno lo stesso
+    }
+    [1] { $interval ->
+        [0] 1 punto in meno
+       *[other] 1 punto in meno, con un margine di { $interval }
+    }
+   *[other] { $interval ->
+        [0] { $difference } punti in meno
+       *[other] { $difference } punti in meno, con un margine di { $interval }
+    }
 }.
 say-undone = La tua ultima giocata è stata annullata. Ora la smazzata vale come allenamento.
 void-deal = Le carte sono state ridate, perché in tavola c’erano: { $cards }

@@ -71,7 +71,8 @@ terminal-left-new = Non è stato ancora giocato nulla. Così ricomincia la stess
 
 terminal-help =
     Carte      valore e seme: 7s è il sette di picche, jh il fante di cuori (c fiori, d quadri, h cuori, s picche)
-    7s         gioca la carta; se può prendere in un modo solo, prende
+               con i semi italiani b è bastoni, c coppe, d denari, s spade, e n il cavallo
+    7s         gioca la carta: se le regole lo permettono resta in tavola, altrimenti prende se può farlo in un modo solo
     7s x 3d 4d gioca la carta e prende quelle; spazi, virgole e segni più valgono lo stesso
     1 2 3 ...  gioca quella riga dell’elenco
     legal      elenca di nuovo che cosa puoi giocare

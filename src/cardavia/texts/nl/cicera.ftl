@@ -231,14 +231,14 @@ read-last-none = Er is nog niets gepakt
 refused-bad-notation = Dat kun je niet spelen. Er is niets gespeeld.
 refused-deal-over = Het spel is uit. Er is niets gespeeld.
 refused-not-your-turn = Je bent niet aan de beurt. Er is niets gespeeld.
-refused-not-in-hand = Je hebt { $card } niet in je hand.
+refused-not-in-hand = Deze kaart heb je niet in je hand: { $card }.
 refused-not-on-table = Ligt niet op tafel: { $cards }.
 refused-one-card-only = Je pakt alleen één kaart van dezelfde rang: { $captures }.
-refused-court-in-sum = Plaatjes hebben geen telwaarde: ze pakken geen som en horen in geen enkele som thuis: { $cards }.
+refused-court-in-sum = Plaatjes hebben geen telwaarde, dus ze pakken geen som en horen ook niet in een som: { $cards }.
 refused-wrong-total = { $value ->
     [0] Dit plaatje ({ $card }) pakt alleen een kaart van dezelfde rang.
    *[other] { $total ->
-        [0] Een plaatje pak je alleen met een kaart van dezelfde rang, niet met { $card }.
+        [0] Een plaatje pak je alleen met een kaart van dezelfde rang, niet met deze: { $card }.
        *[other] Deze kaarten zijn samen { $total }, maar { $card } pakt { $value }.
     }
 }
@@ -252,7 +252,7 @@ brief-bonus = Een bonus levert meteen 1 punt op. Eén slag kan er meer opleveren
 brief-scua = Scua: je maakt de tafel leeg.
 brief-picada = Picada: je pakt de kaart die net is gelegd, met een van dezelfde rang.
 brief-simili = Simili: je kaart en alles wat die pakt, zijn van één kleur.
-brief-quadriglia = Quadriglia: je pakt minstens drie kaarten.
+brief-quadriglia = Quadriglia: je pakt minstens drie kaarten van tafel.
 brief-end = Kaarten die aan het eind overblijven, gaan naar het team dat het laatst pakte, zonder bonus.
 brief-points = Aan het eind: 2 voor de meeste kaarten; telkens 1 voor de meeste zwaarden, de twee van zwaarden, de tien van munten en de boer van bekers; 3 tot 10 voor een reeks zwaarden vanaf het aas.
 brief-more = Volledige spelregels

@@ -69,7 +69,12 @@ decided-diamonds = { $result ->
     [tied] { $mine } elk: niemand krijgt het punt
    *[other] { $mine } tegen { $theirs }
 }
-decided-settebello = { $who } pakte hem
+decided-settebello = { $who ->
+    [Jij] door jou gepakt
+    [Wij] door ons gepakt
+    [Zij] door hen gepakt
+   *[other] gepakt door { $who }
+}
 decided-primiera = { $result ->
     [none] niemand heeft alle vier de kleuren
     [alone] maar één heeft alle vier de kleuren
@@ -77,7 +82,12 @@ decided-primiera = { $result ->
    *[other] { $mine } tegen { $theirs }
 }
 decided-nobody = niemand pakte hem
-decided-re_bello = { $who } pakte hem
+decided-re_bello = { $who ->
+    [Jij] door jou gepakt
+    [Wij] door ons gepakt
+    [Zij] door hen gepakt
+   *[other] gepakt door { $who }
+}
 decided-napola = { $result ->
     [tied] niemand heeft de reeks
    *[other] een reeks van { $mine } tegen { $theirs }

@@ -64,7 +64,7 @@ prompt-many = { $count ->
 }: tik op kaarten op tafel om te kiezen
 ticket-leave-note = blijft op tafel liggen
 mark-fresh = net gelegd
-key-place = Leg de gekozen kaart op tafel neer
+key-place = De gekozen kaart op tafel leggen
 
 # Connection
 link-lost = De verbinding is verbroken. Nieuwe poging; intussen wordt er niet gespeeld.
@@ -98,7 +98,7 @@ button-close = Sluiten
 button-verify = Schudden controleren
 button-copy = Kopieer als tekst
 button-copied = Gekopieerd
-copy-by-hand = Je browser laat de pagina niet kopiëren. Kopieer de tekst zelf:
+copy-by-hand = Je browser staat de pagina niet toe om te kopiëren. Kopieer de tekst zelf:
 button-hint = Tip
 button-hint-more = Meer
 button-undo = Terugnemen
@@ -161,7 +161,16 @@ advice-forced = Iets anders kun je niet spelen.
 advice-exact = Alle kaarten zijn bekend: dit is helemaal uitgerekend.
 advice-clear = Dit is duidelijk het beste.
 advice-unclear = Iets anders is misschien even goed.
-advice-other = { $play }: { $difference } punt minder, met een onzekerheid van { $interval }
+advice-other = Of { $play }: { $difference ->
+    [0] { $interval ->
+        [0] even goed
+       *[other] ongeveer even goed
+    }
+   *[other] { $interval ->
+        [0] { $difference } punt minder
+       *[other] { $difference } punt minder, met een onzekerheid van { $interval }
+    }
+}.
 say-undone = Je laatste zet is teruggenomen. Dit spel telt nu als oefening.
 void-deal = Er is opnieuw gedeeld, omdat deze kaarten op tafel lagen: { $cards }
 

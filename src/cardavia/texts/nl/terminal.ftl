@@ -66,7 +66,8 @@ terminal-left-new = Er is nog niets gespeeld. Zo begin je dezelfde partij opnieu
 
 terminal-help =
     Kaarten    rang en kleur: 7s is schoppenzeven, jh hartenboer (c klaveren, d ruiten, h harten, s schoppen)
-    7s         speelt de kaart; kan die maar op één manier pakken, dan doet die dat
+               bij Italiaanse kleuren is b staven, c bekers, d munten, s zwaarden en n de ridder
+    7s         speelt de kaart: die blijft op tafel als dat mag, anders pakt die als het maar op één manier kan
     7s x 3d 4d speelt de kaart en pakt die kaarten; spaties, komma’s en plustekens doen hetzelfde
     1 2 3 ...  speelt die regel van de lijst
     legal      toont opnieuw wat je kunt spelen

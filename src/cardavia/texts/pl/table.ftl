@@ -171,8 +171,14 @@ advice-exact = Wszystkie karty są znane: wynik jest policzony do końca.
 advice-clear = To wyraźnie najlepsze zagranie.
 advice-unclear = Inne mogą być równie dobre.
 advice-other = Albo { $play }: { $difference ->
-    [0] mniej więcej tyle samo
-   *[other] o { $difference } pkt mniej, z dokładnością do { $interval }
+    [0] { $interval ->
+        [0] tyle samo
+       *[other] mniej więcej tyle samo
+    }
+   *[other] { $interval ->
+        [0] o { $difference } pkt mniej
+       *[other] o { $difference } pkt mniej, z dokładnością do { $interval }
+    }
 }.
 say-undone = Twoje ostatnie zagranie zostało cofnięte. Rozdanie liczy się teraz jako trening.
 void-deal = Karty rozdano ponownie, bo na stole leżały: { $cards }

@@ -74,7 +74,8 @@ terminal-left-new = Nic jeszcze nie zagrano. Tak zaczniesz tę samą partię od 
 
 terminal-help =
     Karty      wysokość i kolor: 7s to siódemka pik, jh to walet kier (c trefl, d karo, h kier, s pik)
-    7s         zagrywa kartę; jeśli może zabrać tylko w jeden sposób, zabiera
+               przy kolorach włoskich b to buławy, c kielichy, d monety, s miecze, a n to jeździec
+    7s         zagrywa kartę: zostaje ona na stole, jeśli zasady na to pozwalają; jeśli nie, zabiera, gdy może tylko w jeden sposób
     7s x 3d 4d zagrywa kartę i zabiera tamte; odstępy, przecinki i plusy znaczą to samo
     1 2 3 ...  zagrywa ten wiersz listy
     legal      pokazuje jeszcze raz, co możesz zagrać

@@ -226,13 +226,13 @@ refused-wrong-total = { $value ->
 # The rules in brief
 brief = I korthet
 brief-take = Spela ut ett kort. Det tar ett kort av samma valör, eller flera nummerkort som tillsammans är värda lika mycket.
-brief-place = Eller så blir det liggande på bordet, även när det kunde ta något.
+brief-place = Eller så blir det liggande på bordet, även om det kunde ta något.
 brief-courts = Knekt, riddare och kung har inget siffervärde: de tar bara ett kort av samma valör.
 brief-bonus = En bonus ger 1 poäng direkt. Ett stick kan ge flera, även givens sista.
 brief-scua = Scua: du tömmer bordet.
 brief-picada = Picada: du tar kortet som nyss lades, med ett av samma valör.
 brief-simili = Simili: ditt kort och alla det tar är i samma färg.
-brief-quadriglia = Quadriglia: du tar minst tre kort.
+brief-quadriglia = Quadriglia: du tar minst tre kort från bordet.
 brief-end = Kort som ligger kvar på slutet går till laget som tog sista sticket, utan bonus.
 brief-points = På slutet: 2 för flest kort; 1 för vart och ett av dessa: flest svärd, svärd två, mynt tio och bägare knekt; 3 till 10 för en sekvens av svärd från esset.
 brief-more = Fullständiga regler

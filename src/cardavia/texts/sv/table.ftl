@@ -149,7 +149,16 @@ advice-forced = Det är det enda du kan spela.
 advice-exact = Alla kort är kända: det här är helt uträknat.
 advice-clear = Det är klart bäst.
 advice-unclear = Andra kan vara lika bra.
-advice-other = { $play }: { $difference } poäng mindre, med en osäkerhet på { $interval }
+advice-other = Eller { $play }: { $difference ->
+    [0] { $interval ->
+        [0] lika bra
+       *[other] ungefär lika bra
+    }
+   *[other] { $interval ->
+        [0] { $difference } poäng mindre
+       *[other] { $difference } poäng mindre, med en osäkerhet på { $interval }
+    }
+}.
 say-undone = Ditt senaste drag är ångrat. Given räknas nu som övning.
 void-deal = Korten gavs om, eftersom dessa kort låg på bordet: { $cards }
 

@@ -64,7 +64,8 @@ terminal-left-new = Inget är spelat ännu. Så här börjar du samma parti igen
 
 terminal-help =
     Kort       valör och färg: 7s är spader 7, jh hjärter knekt (c klöver, d ruter, h hjärter, s spader)
-    7s         spelar kortet; kan det bara ta stick på ett sätt gör det det
+               med italienska färger är b stavar, c bägare, d mynt, s svärd och n riddaren
+    7s         spelar kortet: det blir kvar på bordet om reglerna tillåter det, annars tar det om det bara går på ett sätt
     7s x 3d 4d spelar kortet och tar de korten; blanksteg, komma och plus gör detsamma
     1 2 3 ...  spelar den raden i listan
     legal      visar igen vad du kan spela
