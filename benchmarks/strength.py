@@ -33,7 +33,7 @@ from cardavia.games.registry import game
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 AUDITS = {"scopa": ("audit.txt", 601), "cicera": ("audit-cicera.txt", 602)}
-BLUNDERS, BLUNDERS_SEED = "blunders.jsonl", 611
+BLUNDERS, BLUNDERS_SEED = "blunders.json", 611
 AT_SIGHT = (("master@0.25", "club", 400), ("expert", "casual", 200), ("novice", "random", 200))
 """Whose blunders are counted, and in how many pairs of deals."""
 
@@ -221,7 +221,8 @@ Every deck is played twice with the sides exchanged. **Margin** is points a deal
 with half the width of its 95 % interval (Student's t over pairs); **won** and **lost** are shares of deals,
 or of matches where it says so, with Wilson's interval for **won**. Times are milliseconds of processor
 time a move on one core of a busy two-core machine, median and 95th percentile. Repeat any row with its
-command; your interval and the one printed here should overlap.
+command; your interval and the one printed here should overlap. Where several sources are named, rows were
+kept whose players decide alike in all of them.
 
 The exploration constant of the tree searches was tuned beforehand on other seeds, see
 [experiments](experiments.md), where what did not work is written down too.
@@ -312,8 +313,7 @@ def at_sight(folder: Path) -> Iterator[str]:
     yield ""
     yield "| player | missed | of | | invited | of | |\n|---|---|---|---|---|---|---|"
     commands = []
-    for text in path.read_text(encoding="utf-8").splitlines():
-        found = json.loads(text)
+    for found in json.loads(path.read_text(encoding="utf-8")):
         for letter in "ab":
             kinds = found["blunders"][letter]
             cells = [cell for kind in ("missed", "invited") for cell in counted(kinds[kind])]
@@ -331,11 +331,8 @@ def counted(kind: dict[str, Any]) -> tuple[str, str, str]:
 
 def count_blunders(folder: Path) -> None:
     """Counts the blunders of all levels anew."""
-    lines = [
-        json.dumps(blunders(Contest("scopa", a, b, BLUNDERS_SEED), pairs).written())
-        for a, b, pairs in AT_SIGHT
-    ]
-    (folder / BLUNDERS).write_text("".join(f"{text}\n" for text in lines), encoding="utf-8")
+    found = [blunders(Contest("scopa", a, b, BLUNDERS_SEED), pairs).written() for a, b, pairs in AT_SIGHT]
+    (folder / BLUNDERS).write_text(json.dumps(found), encoding="utf-8")
 
 
 def audited(title: str, slug: str, folder: Path) -> Iterator[str]:

@@ -5,7 +5,6 @@ import type { ServerMessage } from "./wire.ts";
 
 class FakeSocket implements Socket {
   readyState = 0;
-  onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   sent: string[] = [];
@@ -20,7 +19,10 @@ class FakeSocket implements Socket {
 
   begin(): void {
     this.readyState = 1;
-    this.onopen?.();
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   end(code: number): void {
@@ -92,8 +94,9 @@ test("chance makes a pause a quarter shorter or longer", () => {
   expect(pause(4, 1)).toBe(10);
 });
 
-test("a lost socket is opened again after growing pauses, which a success resets", () => {
+test("a lost socket is opened again after growing pauses, which a view resets", () => {
   last().begin();
+  last().tell({ type: "view" });
   last().end(1006);
   const pauses = [wait()];
   for (let time = 0; time < 4; time += 1) {
@@ -101,10 +104,34 @@ test("a lost socket is opened again after growing pauses, which a success resets
     pauses.push(wait());
   }
   last().begin();
+  last().tell({ type: "view" });
   last().end(1006);
   pauses.push(wait());
   expect(pauses).toEqual([0.5, 1, 2, 4, 8, 0.5]);
   expect(links.map(([link]) => link).slice(0, 3)).toEqual(["open", "lost", "lost"]);
+});
+
+test.each([
+  ["has no room", 4429, []],
+  ["cannot read its log", 1013, []],
+  ["could not be prepared", 1013, [{ type: "refused", code: "kernels_failed", rule: null, values: {}, seq: 0 }]],
+] as const)("a server that %s is asked ever more rarely and never counts as back", (_, code, messages) => {
+  const pauses = [];
+  for (let time = 0; time < 4; time += 1) {
+    last().begin();
+    for (const message of messages) last().tell(message);
+    last().end(code);
+    pauses.push(wait());
+  }
+  expect(pauses).toEqual([0.5, 1, 2, 4]);
+  expect(new Set(links.map(([link]) => link))).toEqual(new Set(["lost"]));
+});
+
+test("a server that prepares the game is back, although the table is not told yet", () => {
+  last().begin();
+  last().tell({ type: "preparing", stage: "rules" });
+  last().tell({ type: "view" });
+  expect(links).toEqual([["open", null]]);
 });
 
 test.each([

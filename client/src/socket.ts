@@ -7,7 +7,6 @@ export type Verdict = "unknown" | "seat";
 /** The part of a browser socket that is used. */
 export interface Socket {
   readyState: number;
-  onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
@@ -47,6 +46,7 @@ export class Connection {
   #tries = 0;
   #cancel: (() => void) | null = null;
   #closed = false;
+  #told = false;
 
   constructor(
     readonly address: string,
@@ -61,11 +61,7 @@ export class Connection {
     if (this.#closed || this.#socket !== null) return;
     const socket = this.around.open(this.address);
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#tries = 0;
-      this.changed("open", null);
-    };
-    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = (event) => this.#lost(VERDICTS[event.code] ?? null);
   }
 
@@ -88,8 +84,19 @@ export class Connection {
     this.#socket?.close();
   }
 
+  /** A server that has no room opens the socket too, before it closes it: the line counts once the table is told. */
+  #hear(message: ServerMessage): void {
+    if (message.type === "view") this.#tries = 0;
+    if (!this.#told && message.type !== "refused") {
+      this.#told = true;
+      this.changed("open", null);
+    }
+    this.heard(message);
+  }
+
   #lost(verdict: Verdict | null): void {
     this.#socket = null;
+    this.#told = false;
     if (this.#closed) return;
     if (verdict !== null) {
       this.#closed = true;

@@ -1,4 +1,4 @@
-/** Milliseconds of every movement (the table of motions in the design). */
+/** Milliseconds of every movement. */
 export interface Timing {
   deal: number;
   /** Between one dealt card and the next. */

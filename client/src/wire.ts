@@ -57,7 +57,7 @@ export interface TableView {
    */
   claimed: number | null;
   /**
-   * a decision of this deal was taken back
+   * this deal began at a written position, or a decision of it was taken back
    */
   practice: boolean;
   events: (Dealt | Played | Collected)[];

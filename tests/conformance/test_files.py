@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import Counter
 from pathlib import Path
 
@@ -11,8 +12,13 @@ from cardavia.games.registry import games
 from cardavia.play.conformance import Outcome, Report, conform
 
 HERE = Path(__file__).parent
-REFERENCE = HERE.parents[2] / "shared" / "conformance"
-FILES = ["cicera", "ottocento", "scopa", "shengji"]
+AGREED = {
+    "cicera": "9e8348e1676e71de3cb94cb8de2e478f0975ce73b402e01c25d0f11e13962ad4",
+    "ottocento": "377272af6976921d305eb5edec8a858b2edda8bff30f42194a25909cf5f9aafc",
+    "scopa": "089e6abe2eec7769afd9c0e3d51ffc246b83d90e221442f3ff454970b3c2caea",
+    "shengji": "dd29bed4c9c85eb426829a4c59e78fe11e67fbc5123d9aa952e52dc5ab6c8c85",
+}
+"""The SHA-256 of every file: a case changes with the rules that it is about, and never in passing."""
 
 
 def reports(slug: str) -> list[Report]:
@@ -31,10 +37,9 @@ def test_a_game_has_all_its_cases(slug: str, cases: int) -> None:
 
 
 def test_the_cases_of_all_four_games_are_kept() -> None:
-    assert sorted(path.stem for path in HERE.glob("*.yaml")) == FILES
+    assert sorted(path.stem for path in HERE.glob("*.yaml")) == sorted(AGREED)
 
 
-@pytest.mark.skipif(not REFERENCE.is_dir(), reason="the reference files do not lie beside the repository")
-@pytest.mark.parametrize("slug", FILES)
-def test_the_cases_are_the_reference_byte_for_byte(slug: str) -> None:
-    assert (HERE / f"{slug}.yaml").read_bytes() == (REFERENCE / f"{slug}.yaml").read_bytes()
+@pytest.mark.parametrize("slug", AGREED)
+def test_the_cases_are_those_agreed_on_byte_for_byte(slug: str) -> None:
+    assert hashlib.sha256((HERE / f"{slug}.yaml").read_bytes()).hexdigest() == AGREED[slug]

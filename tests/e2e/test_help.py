@@ -19,7 +19,7 @@ OFFERED = {
 HELPING = ("hint", "undo", "claim")
 
 
-class Helper:
+class HelpingServer:
     """Stands between page and server: adds the offers to every view, and answers what asks for help."""
 
     def __init__(self, route: WebSocketRoute, asked: list[Any]) -> None:
@@ -66,7 +66,7 @@ class Helper:
 def sit_down(page: Page) -> tuple[Seat, list[Any]]:
     """Opens a table whose server helps, and returns what is asked of it."""
     asked: list[Any] = []
-    page.route_web_socket("**/ws/**", lambda route: Helper(route, asked))
+    page.route_web_socket("**/ws/**", lambda route: HelpingServer(route, asked))
     seat = Seat(page)
     seat.sit_down(level="casual")
     return seat, asked

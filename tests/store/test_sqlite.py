@@ -270,7 +270,19 @@ def test_a_connection_is_durable_and_strict(tmp_path: Path) -> None:
     assert settings == ["wal", 2, 5000, 1]
 
 
-@pytest.mark.parametrize("change", ["tables SET options = '{'", "tables SET game = 'No Game'"])
+@pytest.mark.parametrize(
+    "change",
+    [
+        "tables SET options = '{'",
+        "tables SET options = '[]'",
+        "tables SET seats = 'null'",
+        """tables SET seats = '["a", "b"]'""",
+        "tables SET seats = '" + 20_000 * "[" + "'",
+        "tables SET game = 'No Game'",
+        "tables SET rules_version = 'one'",
+        "tables SET created_at = 'today'",
+    ],
+)
 async def test_a_table_that_cannot_be_read_is_damage(log: MoveLog, tmp_path: Path, change: str) -> None:
     await log.create(table())
     with closing(connect(tmp_path / "cardavia.db")) as connection:
@@ -280,11 +292,12 @@ async def test_a_table_that_cannot_be_read_is_damage(log: MoveLog, tmp_path: Pat
     assert caught.value.fault is Fault.DAMAGED
 
 
-async def test_an_entry_that_cannot_be_read_is_damage(log: MoveLog, tmp_path: Path) -> None:
+@pytest.mark.parametrize("change", ["data = 'no JSON'", "seat = 'left'", "at = 'noon'"])
+async def test_an_entry_that_cannot_be_read_is_damage(log: MoveLog, tmp_path: Path, change: str) -> None:
     await log.create(table())
     await log.append("t1", action(1))
     with closing(connect(tmp_path / "cardavia.db")) as connection:
-        connection.execute("UPDATE entries SET data = 'no JSON'")
+        connection.execute(f"UPDATE entries SET {change}")
     with pytest.raises(StoreError, match="a row cannot be read") as caught:
         await log.entries("t1")
     assert caught.value.fault is Fault.DAMAGED

@@ -16,8 +16,9 @@ from cardavia.play.ruleset import Ruleset
 from cardavia.play.typing import TypedPlayError
 from cardavia.store.log import MoveLog
 from cardavia.tables import pool
+from cardavia.tables.faults import StaleError, WrongPhaseError
 from cardavia.tables.hall import Hall
-from cardavia.tables.table import StaleError, Table, WrongPhaseError
+from cardavia.tables.table import Table
 from tests.tables.conftest import ReadyKernels
 
 ENTROPY = bytes(16)

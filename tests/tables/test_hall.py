@@ -2,7 +2,10 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -169,3 +172,27 @@ async def test_a_log_that_does_not_fit_together_is_refused_and_left_as_it_is(
     assert await log.entries(table.id) == [entry]
     await making.close()
     await opening.close()
+
+
+async def test_a_log_that_lost_an_entry_is_refused(log: MoveLog, tmp_path: Path) -> None:
+    making, opening = Hall(log, ReadyKernels()), Hall(log, ReadyKernels())
+    table = await making.create("owner", "scopa", {"target": None})
+    await table.start_deal(0, 1, bytes(16))
+    await making.close()
+    await log.append(table.id, Entry(table.revision + 1, 0, "dance", {}, 0.0))
+    with closing(sqlite3.connect(tmp_path / "cardavia.db")) as database:
+        database.execute("DELETE FROM entries WHERE seq = 1")
+        database.commit()
+    with pytest.raises(UnreadableTableError, match="entry 1 is missing, entry 2 follows"):
+        await opening.open(table.id)
+    await opening.close()
+
+
+@pytest.mark.parametrize("seat", [{}, {"name": "", "kind": "person", "colour": "red"}])
+async def test_a_table_whose_seats_are_damaged_is_refused(
+    hall: Hall, log: MoveLog, seat: Mapping[str, object]
+) -> None:
+    table = await hall.create("owner", "scopa", {})
+    await log.create(dataclasses.replace(await log.table(table.id), id="other", seats=[seat, seat]))
+    with pytest.raises(UnreadableTableError, match="seats"):
+        await hall.open("other")

@@ -7,9 +7,10 @@ import pytest
 
 from cardavia.games.contract import IllegalActionError, Observation
 from cardavia.store.log import Entry, Fault, MoveLog, StoreError
+from cardavia.tables.faults import StaleError, WrongPhaseError
 from cardavia.tables.hall import Hall
 from cardavia.tables.pool import Pool
-from cardavia.tables.table import StaleError, Table, WrongPhaseError
+from cardavia.tables.table import Table
 from tests.tables.conftest import ReadyKernels
 
 ENTROPY = bytes(16)
@@ -199,7 +200,7 @@ async def test_a_turn_that_could_not_be_stored_is_tried_again(
         await append(table_id, entry)
 
     monkeypatch.setattr(log, "append", full_once)
-    monkeypatch.setattr("cardavia.tables.table.FIRST_PAUSE", 0.0)
+    monkeypatch.setattr("cardavia.tables.turns.FIRST_PAUSE", 0.0)
     table = await dealt(hall)
     assert table.deal is not None
     await table.play(0, table.deal.legal_actions()[0], table.seq(0))

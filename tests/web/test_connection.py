@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import WebSocketDisconnect
 
 from cardavia.store.database import open_log
 from cardavia.tables.table import Table
@@ -87,9 +88,8 @@ async def test_a_change_that_a_seat_cannot_see_sends_nothing(site: Site, table: 
     connection = Connection(socket, site, table, 0)  # type: ignore[arg-type]
     serving = asyncio.create_task(connection.serve())
     await socket.read(1)
-    table.revision += 1
-    news, table._news = table._news, asyncio.Event()
-    news.set()
+    table._ledger.revision += 1
+    table._ledger._apply([])
     for _ in range(20):
         await asyncio.sleep(0)
     serving.cancel()
@@ -125,6 +125,22 @@ async def test_nothing_is_sent_to_a_socket_that_is_being_closed(site: Site, tabl
 
     await Connection(Flooding(), site, table, 0).serve()  # type: ignore[arg-type]
     assert told == ["view", "closed 1009"]
+
+
+async def test_a_socket_that_the_server_closed_by_itself_counts_as_gone(site: Site, table: Table) -> None:
+    class Closed(SlowSocket):
+        async def send_text(self, text: str) -> None:
+            if self.sent:
+                raise RuntimeError(
+                    "Unexpected ASGI message 'websocket.send', after sending 'websocket.close'."
+                )
+            self.sent.append(text)
+
+    serving = asyncio.create_task(Connection(Closed(), site, table, 0).serve())  # type: ignore[arg-type]
+    await table.start_deal(0, 1, bytes(16))
+    with pytest.RaisesGroup(WebSocketDisconnect):
+        await serving
+    assert table.watchers == 0
 
 
 async def play_any(table: Table) -> None:

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from cardavia.games.scopa.refusal import PARAGRAPHS
 from cardavia.play.ruleset import Ruleset
+from cardavia.tables import pool
 from cardavia.tables.table import Table
 from tests.web.sitting import ENTROPY, Sitting, new_table, sit
 
@@ -156,6 +157,25 @@ def test_a_hint_for_an_old_state_is_stale(client: TestClient) -> None:
         view = start(tab)
         tab.say({"type": "hint", "step": 1, "seq": view["seq"] + 1})
         assert tab.hear_refusal()["code"] == "stale"
+
+
+def test_a_hint_that_fails_is_said_and_the_socket_stays(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: object) -> None:
+        raise RuntimeError("no such world")
+
+    with sit(client, new_table(client)) as tab:
+        tab.hear_view()
+        view = tab.start()
+        with monkeypatch.context() as patched:
+            patched.setattr(pool, "hint", fail)
+            for _ in range(2):
+                tab.say({"type": "hint", "step": 1, "seq": view["seq"]})
+                refusal = tab.hear_refusal()
+                assert (refusal["code"], refusal["values"]) == ("hint_failed", {})
+        assert hear_hint(tab, view["seq"], 1)["step"] == 1, "the next question tries anew"
+    assert [record.getMessage()[:20] for record in caplog.records] == ["The hint for seat 0 "] * 2
 
 
 def test_no_hint_after_the_deal(client: TestClient) -> None:

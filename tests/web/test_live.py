@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections import Counter
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -306,6 +308,21 @@ def test_a_move_that_could_not_be_stored_is_refused(
         view = tab.start()
         site: Any = client.app.state.site  # type: ignore[attr-defined]
         monkeypatch.setattr(site.log._log, "append", fail)
+        tab.say({"type": "play", "action": view["legal"][0]["action"], "seq": view["seq"]})
+        assert tab.hear_refusal()["code"] == "not_stored"
+        tab.say({"type": "sync"})
+        assert tab.hear_view()["seq"] == view["seq"]
+
+
+def test_a_table_that_is_gone_under_a_running_server_refuses_moves(
+    client: TestClient, settings: Settings
+) -> None:
+    with sit(client, new_table(client)) as tab:
+        tab.hear_view()
+        view = tab.start()
+        with closing(sqlite3.connect(settings.data_dir / "cardavia.db")) as database:
+            database.execute("DELETE FROM entries")
+            database.commit()
         tab.say({"type": "play", "action": view["legal"][0]["action"], "seq": view["seq"]})
         assert tab.hear_refusal()["code"] == "not_stored"
         tab.say({"type": "sync"})

@@ -54,13 +54,13 @@ def running(tmp_path: Path) -> Iterator[str]:
 def refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., str]:
-    """Starts a server that ends at once with code 1, and gives what it says."""
+    """Starts a server that ends at once with code 2, and gives what it says."""
     monkeypatch.setenv("CARDAVIA_DATA_DIR", str(tmp_path / "data"))
 
     def started(host: str = "127.0.0.1", port: int = 0, workers: int = 1) -> str:
         with pytest.raises(SystemExit) as ended:
             run(host, port, workers)
-        assert ended.value.code == 1
+        assert ended.value.code == 2
         said = capsys.readouterr()
         assert said.out == ""
         assert "Traceback" not in said.err
@@ -142,17 +142,38 @@ def test_a_running_server_answers_and_refuses_big_frames(tmp_path: Path) -> None
         with urllib.request.urlopen(f"{url}/healthz", timeout=ENDING) as answer:
             assert json.load(answer)["status"] == "ok"
             assert "server" not in answer.headers
-        request = urllib.request.Request(f"{url}/en/games/scopa/tables", b"level=casual", {"Origin": url})
-        opener = urllib.request.build_opener(Stay)
-        made = opener.open(request, timeout=ENDING)
-        headers = {"Cookie": made.headers["Set-Cookie"].partition(";")[0]}
-        place = f"ws{url.removeprefix('http')}/ws/{made.headers['Location'].rsplit('/', 1)[1]}"
-        with connect(place, origin=Origin(url), additional_headers=headers) as tab:
-            while json.loads(tab.recv(timeout=ENDING))["type"] != "view":
-                pass
+        with seated(url) as tab:
             assert tab.protocol.extensions == [], "per-message deflate is off"
             tab.send("x" * 70_000)
             assert closed_with(tab) == 1009
+
+
+def test_what_visitors_break_is_not_logged_as_a_fault_of_the_server(tmp_path: Path) -> None:
+    with running(tmp_path) as url:
+        with seated(url) as tab:
+            tab.protocol.send_text(b"\xff")
+            tab.socket.sendall(b"".join(tab.protocol.data_to_send()))
+            assert closed_with(tab) == 1007
+        host = url.removeprefix("http://")
+        with socket.create_connection(("127.0.0.1", int(host.rsplit(":", 1)[1]))) as form:
+            head = f"POST /en/games/scopa/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: {url}\r\n"
+            kind = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\n"
+            form.sendall(f"{head}{kind}level=".encode())
+        with urllib.request.urlopen(f"{url}/healthz", timeout=ENDING) as answer:
+            assert json.load(answer)["status"] == "ok"
+
+
+@contextmanager
+def seated(url: str) -> Iterator[ClientConnection]:
+    """Opens a table and gives the socket of its seat, which has been shown the table."""
+    request = urllib.request.Request(f"{url}/en/games/scopa/tables", b"level=casual", {"Origin": url})
+    made = urllib.request.build_opener(Stay).open(request, timeout=ENDING)
+    headers = {"Cookie": made.headers["Set-Cookie"].partition(";")[0]}
+    place = f"ws{url.removeprefix('http')}/ws/{made.headers['Location'].rsplit('/', 1)[1]}"
+    with connect(place, origin=Origin(url), additional_headers=headers) as tab:
+        while json.loads(tab.recv(timeout=ENDING))["type"] != "view":
+            pass
+        yield tab
 
 
 def closed_with(tab: ClientConnection) -> int | None:

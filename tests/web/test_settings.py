@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from pathlib import Path
 
 import pytest
 from platformdirs import user_data_path
 
+from cardavia.cli.site import serve
+from cardavia.kernel import cache
+from cardavia.web import settings as settings_module
 from cardavia.web.settings import SettingError, Settings
+
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+
+
+def variables(text: str) -> set[str]:
+    return set(re.findall(r"CARDAVIA_[A-Z_]+", text))
 
 
 def test_without_environment_everything_has_a_default() -> None:
@@ -72,3 +83,9 @@ def test_secrets_stay_out_of_messages() -> None:
     shown = repr(Settings(database_url="postgresql://u:pw@h/d", metrics_token="secret"))
     assert "pw" not in shown
     assert "secret" not in shown
+
+
+def test_the_page_on_hosting_and_the_help_name_every_variable_and_no_other() -> None:
+    read = variables(inspect.getsource(settings_module)) | variables(inspect.getsource(cache))
+    assert variables(HOSTING.read_text(encoding="utf-8")) == read
+    assert variables(inspect.getdoc(serve) or "") == read

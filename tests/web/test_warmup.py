@@ -203,6 +203,8 @@ def test_a_failure_shows_on_pages_and_sockets(
         with client.websocket_connect(f"/ws/{place.rsplit('/', 1)[1]}") as socket:
             preparing, refused = socket.receive_json(), socket.receive_json()
             closed = socket.receive()
+        proof = client.get(f"{place}/verify")
+    assert (proof.status_code, "could not be prepared" in proof.text) == (503, True)
     assert health.status_code == 200
     assert "no memory" in health.json()["failures"]["scopa"]["lines"]
     for html in (home, page):
@@ -227,6 +229,9 @@ def test_pages_and_sockets_say_that_the_game_is_being_prepared(
             preparing = socket.receive_json()
             socket.send_text(json.dumps({"type": "sync"}))
             refused = socket.receive_json()
+        proofs = [client.get(f"{place}/{page}") for page in ("verify", "deal-1.json")]
+    assert [(proof.status_code, proof.headers["retry-after"]) for proof in proofs] == [(503, "5")] * 2
+    assert "The game is still being prepared" in proofs[0].text
     assert '"view":{"type":"preparing","stage":"rules"}' in html
     assert preparing == {"type": "preparing", "stage": "rules"}
     assert refused["code"] == "preparing"

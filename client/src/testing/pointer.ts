@@ -1,12 +1,7 @@
 // Elements and pointer events for tests, as far as gestures use them: there is no browser.
 import { vi } from "vitest";
 
-export interface Edges {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+import type { Edges } from "../finger.ts";
 
 /** An element that remembers what was done to it. */
 export class FakeElement extends EventTarget {

@@ -33,7 +33,8 @@ Without a command the site is served: open http://127.0.0.1:8000 in a browser.
     cardavia replay deals.jsonl               proves what was written
     cardavia COMMAND --help                   more about one command
 
-**Exit codes:** 0 all is well, 1 a fault was found, 2 the command could not do what was asked.
+**Exit codes:** 0 all is well, 1 a fault was found, 2 the command could not do what was asked,
+130 it was interrupted.
 """
 
 app = typer.Typer(

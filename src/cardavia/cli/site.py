@@ -41,11 +41,16 @@ def serve(
 
     **Environment**
 
-        CARDAVIA_DATA_DIR         database and secrets
+        CARDAVIA_DATA_DIR         the database
         CARDAVIA_CACHE_DIR        compiled games
-        CARDAVIA_DATABASE_URL     another database than the file in the data folder
-        CARDAVIA_REDIS_URL        news between several machines
+        CARDAVIA_DATABASE_URL     another file than the one in the data folder
         CARDAVIA_TRUSTED_PROXIES  proxies whose forwarded addresses are believed
+        CARDAVIA_METRICS_TOKEN    token for /metrics from other machines
+        CARDAVIA_PACE             least seconds of a computer player's turn
+        CARDAVIA_TABLES           most tables that are made in 24 hours
+        CARDAVIA_VISITOR_TABLES   the same for one visitor
+        CARDAVIA_SOCKETS          most tabs that are open at tables
+        CARDAVIA_VISITOR_SOCKETS  the same for one visitor
     """
     from cardavia.web.serve import run
 

@@ -1,4 +1,4 @@
-"""Shuffles that anybody can repeat: commit before the deal, reveal after it (design, section 5)."""
+"""Shuffles that anybody can repeat: commit before the deal, reveal after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computes a deal again from what is revealed after it, and compares (design, section 5)."""
+"""Computes a deal again from what is revealed after it (`play.shuffle`), and compares."""
 
 from __future__ import annotations
 

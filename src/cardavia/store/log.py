@@ -110,6 +110,10 @@ class TableRecord:
             raise ValueError(f"a table id is 1 to 128 of A-Z a-z 0-9 _ -, not {self.id!r}")
         if not _WORD.fullmatch(self.game):
             raise ValueError(f"a game is a short lower-case word, not {self.game!r}")
+        if not isinstance(self.options, Mapping):
+            raise ValueError("the options are no object")
+        if not isinstance(self.seats, Sequence) or not all(isinstance(seat, Mapping) for seat in self.seats):
+            raise ValueError("the seats are no list of objects")
         if not 0 <= self.rules_version <= _LARGEST_INTEGER:
             raise ValueError(f"a rules version counts from 0, not {self.rules_version}")
         if len(self.secret) != _SECRET_BYTES or len(self.ai_secret) != _SECRET_BYTES:

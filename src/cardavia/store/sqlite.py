@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -212,9 +213,20 @@ def _encode(value: object) -> str:
 
 def _table(row: tuple[Any, ...]) -> TableRecord:
     identity, game, rules_version, options, seats, *rest = row
-    return TableRecord(identity, game, rules_version, json.loads(options), json.loads(seats), *rest)
+    with _row_faults():
+        return TableRecord(identity, game, rules_version, json.loads(options), json.loads(seats), *rest)
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
     seq, seat, kind, data, at = row
-    return Entry(seq, seat, kind, json.loads(data), at)
+    with _row_faults():
+        return Entry(seq, seat, kind, json.loads(data), at)
+
+
+@contextmanager
+def _row_faults() -> Iterator[None]:
+    """Turns what a value of the wrong type, or nested without end, makes of a row into a ValueError."""
+    try:
+        yield
+    except (TypeError, RecursionError) as error:
+        raise ValueError(str(error)) from error

@@ -18,8 +18,10 @@ from cardavia.play.ruleset import Ruleset
 from cardavia.play.shuffle import SECRET_BYTES
 from cardavia.store.log import MoveLog, TableRecord
 from cardavia.tables.course import BadEntryError
+from cardavia.tables.ledger import Kernels
 from cardavia.tables.pool import Pool
-from cardavia.tables.table import Kernels, Seat, Table, seat_data
+from cardavia.tables.seat import Seat
+from cardavia.tables.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -104,7 +106,7 @@ class Hall:
             game=slug,
             rules_version=found.rules_version,
             options=ruleset.options.changed(),
-            seats=[seat_data(seat) for seat in seats],
+            seats=[seat.written() for seat in seats],
             secret=secrets.token_bytes(SECRET_BYTES),
             ai_secret=secrets.token_bytes(SECRET_BYTES),
             owner=owner,
@@ -173,7 +175,10 @@ class Hall:
             raise UnreadableTableError(
                 record.id, f"it has {len(record.seats)} seats instead of {ruleset.seats}"
             )
-        table = self._hold(record, ruleset)
+        try:
+            table = self._hold(record, ruleset)
+        except TypeError as error:
+            raise UnreadableTableError(record.id, f"its seats do not fit: {error}") from error
         try:
             await table.catch_up()
         except BadEntryError as error:

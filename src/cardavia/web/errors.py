@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException as StarletteHTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardavia.store.log import StoreError, UnknownTable
@@ -132,6 +133,8 @@ class Faults:
 
         try:
             await self._app(scope, receive, send_noted)
+        except ClientDisconnect:
+            return  # gone in the middle of its form: nobody is left to be answered
         except Exception:
             logger.exception("%s %s failed.", scope["method"], scope["path"])
             if begun:

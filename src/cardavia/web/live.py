@@ -12,9 +12,11 @@ from pydantic import BaseModel, ValidationError
 
 from cardavia.games.contract import IllegalActionError
 from cardavia.play.typing import TypedPlayError
-from cardavia.store.log import StoreError, UnknownTable
+from cardavia.store.log import Refusal, StoreError, UnknownTable
+from cardavia.tables.course import BadEntryError
+from cardavia.tables.faults import HintFailedError, StaleError, WrongPhaseError
 from cardavia.tables.hall import UnreadableTableError
-from cardavia.tables.table import StaleError, Table, WrongPhaseError
+from cardavia.tables.table import Table
 from cardavia.web import wire
 from cardavia.web.guard import is_same_origin
 from cardavia.web.rates import Bucket
@@ -73,7 +75,7 @@ async def _admit(websocket: WebSocket, site: Site, table_id: str) -> None:
     except KernelsFailedError as error:
         values = {"game": error.slug, "lines": list(error.lines)}
         refused = wire.Refused(code="kernels_failed", rule=None, values=values, seq=0)
-        await websocket.send_text(refused.model_dump_json())
+        await send(websocket, refused)
         await websocket.close(TRY_AGAIN)
     except StoreError:
         logger.exception("Table %s could not be read.", table_id)
@@ -84,7 +86,7 @@ async def _prepare(websocket: WebSocket, site: Site, slug: str) -> None:
     """Waits for the kernels of the rules, and says so; raises WebSocketDisconnect when the peer does not."""
     if site.kernels.is_ready(slug, "rules"):
         return
-    await websocket.send_text(wire.Preparing(stage="rules").model_dump_json())
+    await send(websocket, wire.Preparing(stage="rules"))
     failure: KernelsFailedError | None = None
     async with asyncio.TaskGroup() as group:
         refusing = group.create_task(_refuse_until_gone(websocket))
@@ -99,9 +101,17 @@ async def _prepare(websocket: WebSocket, site: Site, slug: str) -> None:
 
 async def _refuse_until_gone(websocket: WebSocket) -> None:
     while (await websocket.receive())["type"] != "websocket.disconnect":
-        refused = wire.Refused(code="preparing", rule=None, values={}, seq=0)
-        await websocket.send_text(refused.model_dump_json())
+        await send(websocket, wire.Refused(code="preparing", rule=None, values={}, seq=0))
     raise WebSocketDisconnect
+
+
+async def send(websocket: WebSocket, message: BaseModel) -> None:
+    """Sends a message; raises WebSocketDisconnect when the socket is closed, by whichever side."""
+    try:
+        await websocket.send_text(message.model_dump_json())
+    except RuntimeError as error:
+        # The server closes by itself what breaks the protocol, above all with frames too big.
+        raise WebSocketDisconnect from error
 
 
 class Connection:
@@ -171,11 +181,11 @@ class Connection:
                 return
             self._seq, self._shown = view.seq, shown
             self._site.tally.views += 1
-            await self._websocket.send_text(view.model_dump_json())
+            await send(self._websocket, view)
 
     async def _send(self, message: BaseModel) -> None:
         async with self._sending:
-            await self._websocket.send_text(message.model_dump_json())
+            await send(self._websocket, message)
 
     async def _answer_messages(self) -> int | None:
         """Returns the code to close the socket with, None when the peer is gone."""
@@ -215,9 +225,11 @@ class Connection:
             await self._refuse(refusal.code, refusal.rule, refusal.values)
         except TypedPlayError as error:
             await self._refuse(error.code, error.rule, error.values)
+        except HintFailedError:
+            await self._refuse("hint_failed")
         except KernelsFailedError as error:
             await self._refuse_kernels(error)
-        except StoreError:
+        except (StoreError, Refusal, BadEntryError):
             logger.exception("An action at table %s could not be stored.", self._table.id)
             await self._refuse("not_stored")
 

@@ -30,10 +30,11 @@ PATIENCE = 5
 def run(host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> None:
     """Serves the site until it is stopped.
 
-    Raises SystemExit with code 1, after saying why, when it cannot: port in use, database unusable, settings
+    Raises SystemExit with code 2, after saying why, when it cannot: port in use, database unusable, settings
     wrong, several workers.
     """
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     if workers != 1:
         _stop(
             f"{workers} workers were asked for. Several workers need PostgreSQL, which this version does not "
@@ -68,6 +69,11 @@ async def _serve(settings: Settings, host: str, listening: socket.socket) -> Non
         timeout_graceful_shutdown=PATIENCE,
     )
     await _Server(config, address(host, listening), str(settings.data_dir)).serve(sockets=[listening])
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Says whether a message of uvicorn is for the log: a peer's broken UTF-8 only ends its own socket."""
+    return record.msg != "Invalid UTF-8 sequence received from client."
 
 
 class _Server(uvicorn.Server):
@@ -150,4 +156,4 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def _stop(message: str) -> NoReturn:
     print(f"cardavia: {message}", file=sys.stderr, flush=True)
-    raise SystemExit(1)
+    raise SystemExit(2)

@@ -39,6 +39,7 @@ LEVEL, PARTNER = "level", "partner"
 """The form fields that name the levels of computer players; all others are house rules."""
 FIELDS = 50
 FORM = "application/x-www-form-urlencoded"
+SOON = {"Retry-After": "5"}
 
 
 @router.api_route("/{lang}/games/{slug}/table", methods=PAGE)
@@ -234,7 +235,10 @@ async def download(request: Request, lang: Language, table_id: str, number: int)
 async def _finished(request: Request, table_id: str) -> tuple[Table, list[int]]:
     """Returns a table and the numbers of the deals to be proved; whoever has the link may check them."""
     site = Site.of(request)
-    await site.log.table(table_id)
+    record = await site.log.table(table_id)
+    if not site.kernels.is_ready(record.game, "rules"):
+        # A page that waited for a compiler would look like a server that is gone.
+        raise site.kernels.failure(record.game) or PageError(503, "error-preparing", headers=SOON)
     table = await site.hall.open(table_id)
     return table, table.revealed()
 

@@ -68,7 +68,9 @@ class TableView(WireModel):
     can_undo: bool = Field(description="your last decision can be taken back with `undo`")
     can_claim: bool = Field(description="the rest is decided whatever is played: `claim` is offered")
     claimed: int | None = Field(description="seat that claimed the rest, which is now played out")
-    practice: bool = Field(description="a decision of this deal was taken back")
+    practice: bool = Field(
+        description="this deal began at a written position, or a decision of it was taken back"
+    )
     events: list[PublicEvent]
     snapshot: bool = Field(description="True when `events` tells the whole deal: show the state at once")
 

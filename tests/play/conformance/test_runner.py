@@ -178,6 +178,19 @@ def test_a_file_of_an_unknown_game_is_one_failure(tmp_path: Path) -> None:
     assert report.why.startswith("game: There is no game 'whist'. Games: ")
 
 
+@pytest.mark.parametrize(
+    ("schema", "written"), [(2, "2"), ("1", "1"), (True, "true"), (1.0, "1.0"), ("fishing/1", "fishing/1")]
+)
+def test_a_file_in_another_schema_is_one_failure(tmp_path: Path, schema: object, written: str) -> None:
+    path = tmp_path / "cases.yaml"
+    path.write_text(
+        yaml.safe_dump({"game": "scopa", "schema": schema, "cases": [content("SC-008")]}, sort_keys=False)
+    )
+    (report,) = conform(path)
+    assert (report.case, report.line, report.outcome) == ("cases.yaml", 2, Outcome.FAILED)
+    assert report.why == f"schema: cases in schema 1 are read, not in schema {written}"
+
+
 def test_a_broken_case_does_not_hide_the_others(tmp_path: Path) -> None:
     path = tmp_path / "cases.yaml"
     cases = [content("SC-008"), {"id": "SC-X"}, content("SC-009")]

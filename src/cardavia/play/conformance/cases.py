@@ -121,6 +121,9 @@ class CaseFile:
 
     game: str
     game_line: int
+    schema: Any
+    """The version of the layout that the file names, None for one that names none."""
+    schema_line: int
     cases: list[Case | CaseError]
 
 
@@ -133,7 +136,9 @@ def read(path: Path) -> CaseFile:
     if not isinstance(found, list):
         raise top.error("cases", "a list is wanted")
     cases = [_case(number, entry, lines) for number, entry in enumerate(found)]
-    return CaseFile(game, lines[("game",)], _without_doubles(cases))
+    return CaseFile(
+        game, lines[("game",)], content.get("schema"), lines.get(("schema",), 1), _without_doubles(cases)
+    )
 
 
 def _case(number: int, entry: Any, lines: Mapping[Place, int]) -> Case | CaseError:

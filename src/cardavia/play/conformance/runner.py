@@ -14,6 +14,9 @@ from cardavia.play.conformance.cases import Case, CaseError, CaseFile, Fields, r
 from cardavia.play.readiness import ensure_rules
 from cardavia.play.ruleset import Ruleset
 
+VERSION = 1
+"""The version of the layout of cases that this program reads, in a file's field `schema`."""
+
 
 class Outcome(Enum):
     """How a case ended."""
@@ -112,6 +115,10 @@ def _schema(file: CaseFile, schemas: Mapping[str, Schema]) -> Schema:
         raise CaseError(file.game_line, "game", str(error)) from None
     if file.game not in schemas:
         raise CaseError(file.game_line, "game", f"no conformance schema is known for {file.game}")
+    # True is 1 to Python.
+    if file.schema is not None and (type(file.schema) is not int or file.schema != VERSION):
+        fault = f"cases in schema {VERSION} are read, not in schema {shown(file.schema)}"
+        raise CaseError(file.schema_line, "schema", fault)
     return schemas[file.game]
 
 

@@ -6,3 +6,6 @@ error-table-unreadable = Bordet kan ikke åbnes længere
 error-kernels = Spillet kunne ikke gøres klar
     .why = Spillets regler kunne ikke kompileres på denne maskine, så intet bord kan åbnes.
     .what = Den, der driver webstedet, finder årsagen i serverens meddelelser; en genstart prøver igen.
+error-preparing = Spillet er ved at blive gjort klar
+    .why = Reglerne er ved at blive kompileret. Det sker kun én gang, ved første start, og tager nogle sekunder.
+    .what = Indlæs siden igen om et øjeblik.

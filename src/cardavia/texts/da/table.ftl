@@ -198,5 +198,6 @@ refused-not-stored = Serveren kunne ikke gemme det, så intet er spillet. Prøv 
 refused-ambiguous = Det kan betyde flere ting: { $readings }. Intet er spillet.
 refused-readings = Mener du { $readings }?
 refused-preparing = Computerspilleren er ved at blive gjort klar. Prøv igen om et øjeblik.
+refused-hint-failed = Tippet kunne ikke beregnes. Prøv igen, eller spil videre uden.
 refused-nothing-to-undo = Der er intet at fortryde endnu.
 refused-nothing-to-claim = Resten er ikke afgjort endnu, så omgangen kan ikke afsluttes nu.

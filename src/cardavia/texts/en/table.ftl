@@ -217,5 +217,6 @@ refused-not-stored = The server could not store this, so nothing was played. Try
 refused-ambiguous = This can mean several plays: { $readings }. Nothing was played.
 refused-readings = Do you mean { $readings }?
 refused-preparing = The computer player is still being prepared. Try again in a moment.
+refused-hint-failed = The hint could not be worked out. Try again, or play on without it.
 refused-nothing-to-undo = There is nothing to take back yet.
 refused-nothing-to-claim = The rest is not decided yet, so it cannot be claimed.

@@ -6,3 +6,6 @@ error-table-unreadable = Questo tavolo non si può più aprire
 error-kernels = Non è stato possibile preparare il gioco
     .why = Su questa macchina non si sono potute compilare le regole, perciò non si può aprire nessun tavolo.
     .what = Chi gestisce il sito trova il motivo nei messaggi del server; un riavvio ci riprova.
+error-preparing = Il gioco è ancora in preparazione
+    .why = Le sue regole si stanno compilando. Succede una volta sola, al primo avvio, e dura qualche secondo.
+    .what = Ricarica questa pagina tra un momento.

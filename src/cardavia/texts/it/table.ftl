@@ -224,5 +224,6 @@ refused-not-stored = Il server non ha potuto salvare nulla, perciò non è stato
 refused-ambiguous = Può voler dire più cose: { $readings }. Non è stato giocato nulla.
 refused-readings = Intendi { $readings }?
 refused-preparing = Il giocatore IA non è ancora pronto. Riprova tra un momento.
+refused-hint-failed = Non è stato possibile calcolare il suggerimento. Riprova, oppure continua senza.
 refused-nothing-to-undo = Non c’è ancora nulla da annullare.
 refused-nothing-to-claim = Non è ancora sicuro a chi va il resto, quindi non puoi prenderlo.

@@ -6,3 +6,6 @@ error-table-unreadable = Deze tafel kan niet meer worden geopend
 error-kernels = Het spel kon niet worden klaargezet
     .why = De regels konden op deze machine niet worden gecompileerd, dus er kan geen tafel worden geopend.
     .what = Wie deze site beheert, vindt de oorzaak in de meldingen van de server; bij een herstart wordt het opnieuw geprobeerd.
+error-preparing = Het spel wordt nog klaargezet
+    .why = De spelregels worden gecompileerd. Dat gebeurt één keer, bij de eerste start, en duurt een paar seconden.
+    .what = Laad deze pagina zo opnieuw.

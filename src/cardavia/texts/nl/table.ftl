@@ -213,5 +213,6 @@ refused-not-stored = De server kon dit niet opslaan, dus er is niets gespeeld. P
 refused-ambiguous = Dit kan meer dan één ding betekenen: { $readings }. Er is niets gespeeld.
 refused-readings = Bedoel je { $readings }?
 refused-preparing = De computerspeler wordt nog klaargezet. Probeer het zo opnieuw.
+refused-hint-failed = De tip kon niet worden berekend. Probeer het opnieuw of speel zonder tip verder.
 refused-nothing-to-undo = Er is nog niets om terug te nemen.
 refused-nothing-to-claim = De rest is nog niet beslist, dus je kunt het spel nog niet afronden.

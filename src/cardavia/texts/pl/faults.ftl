@@ -6,3 +6,6 @@ error-table-unreadable = Tego stołu nie można już otworzyć
 error-kernels = Nie udało się przygotować gry
     .why = Na tym komputerze nie udało się skompilować zasad, więc nie można otworzyć żadnego stołu.
     .what = Kto prowadzi tę stronę, znajdzie przyczynę w komunikatach serwera; ponowne uruchomienie spróbuje jeszcze raz.
+error-preparing = Gra jeszcze się przygotowuje
+    .why = Trwa kompilowanie jej zasad. Dzieje się to raz, przy pierwszym uruchomieniu, i trwa kilka sekund.
+    .what = Za chwilę wczytaj tę stronę ponownie.

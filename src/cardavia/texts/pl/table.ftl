@@ -222,5 +222,6 @@ refused-not-stored = Serwer nie mógł tego zapisać, więc nic nie zagrano. Spr
 refused-ambiguous = To może znaczyć kilka rzeczy: { $readings }. Nic nie zagrano.
 refused-readings = Czy chodzi o { $readings }?
 refused-preparing = Gracz AI jeszcze się przygotowuje. Spróbuj ponownie za chwilę.
+refused-hint-failed = Nie udało się obliczyć podpowiedzi. Spróbuj ponownie albo graj dalej bez niej.
 refused-nothing-to-undo = Nie ma jeszcze czego cofnąć.
 refused-nothing-to-claim = Reszta nie jest jeszcze rozstrzygnięta, więc nie można jej zabrać.

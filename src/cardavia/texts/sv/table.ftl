@@ -201,5 +201,6 @@ refused-not-stored = Servern kunde inte spara det, så inget är spelat. Försö
 refused-ambiguous = Det kan betyda flera saker: { $readings }. Inget är spelat.
 refused-readings = Menar du { $readings }?
 refused-preparing = Datorspelaren görs i ordning. Försök igen om ett ögonblick.
+refused-hint-failed = Tipset kunde inte räknas ut. Försök igen, eller spela vidare utan det.
 refused-nothing-to-undo = Det finns inget att ångra ännu.
 refused-nothing-to-claim = Resten är inte avgjord ännu, så given kan inte avslutas nu.
