@@ -13,7 +13,6 @@ RULES = f"{GAME}/rules"
 SUM = "scopa-example-sum"
 EXAMPLE = f"{RULES}?example={SUM}&pick=7D#{SUM}"
 CICERA = "games/cicera"
-SEVEN = "cicera-example-seven"
 HAND = "ul[data-zone^=seat-] button"
 SEAT_CARDS = 18
 """Cards that one of two players plays in a deal."""
@@ -127,12 +126,6 @@ def seated_among_four(page: Page) -> None:
     page.locator(HAND).nth(4).click()
 
 
-def placed(page: Page) -> None:
-    """Picks a card that takes in two ways, and leaves it lying."""
-    card(page, "7S")
-    page.keyboard.press("p")
-
-
 def verified(page: Page) -> None:
     """Checks the shuffle of a deal that is over."""
     finished(page)
@@ -213,8 +206,6 @@ PAGES = (
     Screen("rules-danish", f"/{RULES}", language="da"),
     Screen("card", f"/{RULES}/card"),
     Screen("card-phone", f"/{RULES}/card", size=PHONE),
-    Screen("cicera-game", f"/{CICERA}/", act=opened),
-    Screen("cicera-rules", f"/{CICERA}/rules?example={SEVEN}&pick=7S#{SEVEN}"),
     Screen("display", f"/{RULES}", language="pl", act=displayed),
     Screen("display-phone", f"/{RULES}", size=PHONE, act=displayed),
     Screen("settings", "/settings"),
@@ -254,8 +245,6 @@ TABLES = (
     Screen("four-wide", f"/{GAME}/", size=WIDE, act=partnered),
     Screen("cicera", f"/{CICERA}/", act=seated_among_four),
     Screen("cicera-phone", f"/{CICERA}/", size=PHONE, language="it", act=seated_among_four),
-    Screen("cicera-wide", f"/{CICERA}/", size=WIDE, act=seated_among_four),
-    Screen("cicera-placed", example=SEVEN, dark=True, act=placed),
     Screen("cicera-sheet", example="cicera-example-last", act=scored),
     Screen("cicera-sheet-phone", example="cicera-example-last", size=PHONE, language="da", act=scored),
     Screen("sheet", example="scopa-example-primiera", act=scored),
