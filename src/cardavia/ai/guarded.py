@@ -136,10 +136,16 @@ class GuardedPlayer(JudgingPlayer):
         return others * count * total
 
     def compare(self, turn: Turn) -> Choice:
-        """Returns the move of the rule policy, unless another one is confirmed to be better."""
+        """Returns the sound move that the rule policy likes best, unless another is confirmed better."""
         space, known, found = turn.space, turn.known[0], board(self.game)
         n, best = space.judgement.judge(known.known, space.moves, space.promises, turn.random)
         candidates = self.shortlist(turn, int(n), int(best))
+        sound = self.sound(turn, candidates)
+        # The first move needs no confirmation: the best judged one that does not look wrong.
+        first = min(sound, default=0)
+        places = [first, *(place for place in range(len(candidates)) if place != first)]
+        candidates = candidates[places].copy().view(np.recarray)
+        sound = {0, *(places.index(place) for place in sound)}
         work = max(1, self.playouts * TYPICAL // max(TYPICAL, int(n)))
         nominating = max(1, round(work * (1 - CONFIRMING)))
         drawn, failures = found.nomination.nominate(
@@ -156,8 +162,7 @@ class GuardedPlayer(JudgingPlayer):
         if not drawn:
             judged = super().think(turn)
             return Choice(judged.action, judged.values, judged.reason, int(failures))
-        # What the rule policy would play needs no confirmation, however it looks.
-        order, sound = found.order[: len(candidates)].tolist(), {0, *self.sound(turn, candidates)}
+        order = found.order[: len(candidates)].tolist()
         leader = self.leader(turn, candidates, order, sound, work - nominating)
         order.remove(leader)
         order.insert(0, leader)
