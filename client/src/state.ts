@@ -39,6 +39,7 @@ const KEPT = 30;
 /** Refusals of a request that somebody else, such as a second tab, has already made. */
 const HARMLESS = new Set(["deal_exists"]);
 
+/** Returns the state after a message; the same state when the message changes nothing. */
 export function reduce(state: TableState, message: ServerMessage): TableState {
   switch (message.type) {
     case "view":

@@ -142,6 +142,16 @@ async def test_a_damaged_database(tmp_path: Path, log: MoveLog) -> None:
     assert contents(tmp_path) == before
 
 
+async def test_a_database_whose_schema_is_damaged(tmp_path: Path, log: MoveLog) -> None:
+    await log.close()
+    whole = (tmp_path / "cardavia.db").read_bytes()
+    assert b"PRIMARY" in whole
+    (tmp_path / "cardavia.db").write_bytes(whole.replace(b"PRIMARY", b"PRIMA\x9fY"))
+    with pytest.raises(StoreError, match="is damaged: its schema is no text") as error:
+        await open_log(None, tmp_path)
+    assert error.value.fault is Fault.DAMAGED
+
+
 async def test_a_database_locked_by_another_program(tmp_path: Path) -> None:
     log = await open_log(None, tmp_path, busy_timeout=0.05)
     await log.create(table())

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from platformdirs import user_data_path
 
 from cardavia.cli.site import serve
-from cardavia.kernel import cache
-from cardavia.web import settings as settings_module
 from cardavia.web.settings import SettingError, Settings
 
-HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
+ROOT = Path(__file__).parents[2]
+HOSTING = ROOT / "docs" / "hosting.md"
 
 
 def variables(text: str) -> set[str]:
@@ -86,6 +86,14 @@ def test_secrets_stay_out_of_messages() -> None:
 
 
 def test_the_page_on_hosting_and_the_help_name_every_variable_and_no_other() -> None:
-    read = variables(inspect.getsource(settings_module)) | variables(inspect.getsource(cache))
+    read = {name for text in sources() for name in variables(text)}
     assert variables(HOSTING.read_text(encoding="utf-8")) == read
     assert variables(inspect.getdoc(serve) or "") == read
+
+
+def sources() -> Iterator[str]:
+    """Yields the modules of the package but the command line, which only tells of what they read."""
+    package = ROOT / "src" / "cardavia"
+    for path in package.rglob("*.py"):
+        if not path.is_relative_to(package / "cli"):
+            yield path.read_text(encoding="utf-8")

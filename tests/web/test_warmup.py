@@ -18,6 +18,7 @@ from cardavia.games.contract import Game
 from cardavia.games.registry import game
 from cardavia.web import warmup
 from cardavia.web.app import create_app
+from cardavia.web.live import PATIENCE
 from cardavia.web.settings import Settings
 from cardavia.web.warmup import KernelsFailedError, Warmup
 from tests.web.conftest import HOME
@@ -164,9 +165,17 @@ async def test_the_child_ends_with_the_server(tmp_path: Path, loaded: list[str])
 
 
 def read_when_written(note: Path) -> int:
-    while not note.exists() or not note.read_text():
-        time.sleep(0.01)
+    eventually(lambda: note.exists() and note.read_text() != "")
     return int(note.read_text())
+
+
+def eventually(holds: Callable[[], bool]) -> None:
+    """Returns as soon as something holds; fails when it does not within a minute or more."""
+    for _ in range(6_000):
+        if holds():
+            return
+        time.sleep(0.01)
+    pytest.fail("what was waited for did not come about")
 
 
 async def test_waiting_before_the_start_is_a_mistake() -> None:
@@ -195,8 +204,7 @@ def test_a_failure_shows_on_pages_and_sockets(
 ) -> None:
     kernels = Warmup(command=(sys.executable, "-c", FAILING), is_compiled=lambda name: False)
     with site_with(kernels) as client:
-        while client.get("/healthz").json()["kernels"]["scopa"]["rules"] != "failed":
-            pass
+        eventually(lambda: client.get("/healthz").json()["kernels"]["scopa"]["rules"] == "failed")
         health = client.get("/healthz")
         home, page = client.get("/en/").text, client.get("/en/games/scopa/").text
         place = client.post("/en/games/scopa/tables").headers["location"]
@@ -213,6 +221,23 @@ def test_a_failure_shows_on_pages_and_sockets(
     assert preparing == {"type": "preparing", "stage": "rules"}
     assert refused["code"] == "kernels_failed"
     assert closed["code"] == 1013
+
+
+def test_a_flood_while_the_game_is_being_prepared_closes_the_socket(
+    site_with: Callable[[Warmup], TestClient], loaded: list[str]
+) -> None:
+    kernels = Warmup(
+        command=(sys.executable, "-c", "import time; time.sleep(60)"), is_compiled=lambda name: False
+    )
+    with site_with(kernels) as client:
+        place = client.post("/en/games/scopa/tables").headers["location"]
+        with client.websocket_connect(f"/ws/{place.rsplit('/', 1)[1]}") as socket:
+            for _ in range(PATIENCE):
+                socket.send_text("{}")
+            answers = [socket.receive_json()["type"] for _ in range(1 + PATIENCE)]
+            closed = socket.receive()
+    assert answers == ["preparing", *["refused"] * PATIENCE]
+    assert closed["code"] == 4429
 
 
 def test_pages_and_sockets_say_that_the_game_is_being_prepared(

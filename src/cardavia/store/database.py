@@ -86,6 +86,9 @@ def _open(url: str | None, data_dir: Path, busy_timeout: float) -> SqliteLog:
         raise sqlite_error(error, path) from error
     except OSError as error:
         raise system_error(error, path) from error
+    except UnicodeDecodeError as error:
+        # Where the schema itself is damaged, SQLite quotes it, and Python cannot read the quotation.
+        raise fault_error(Fault.DAMAGED, path, "its schema is no text") from error
 
 
 def _check_place(path: Path) -> None:

@@ -84,7 +84,7 @@ def connect(path: Path, busy_timeout: float = BUSY_TIMEOUT) -> sqlite3.Connectio
         (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error:
+    except (sqlite3.Error, UnicodeDecodeError):
         connection.close()
         raise
     if mode != "wal":
@@ -108,7 +108,7 @@ class SqliteLog:
         try:
             self._reading = connect(path, busy_timeout)
             self._reading.execute("PRAGMA query_only = ON")
-        except (sqlite3.Error, StoreError):
+        except (sqlite3.Error, UnicodeDecodeError, StoreError):
             writing.close()
             raise
         self._writer = Writer(writing, path, capacity)

@@ -32,7 +32,7 @@ router = APIRouter()
 UNKNOWN_TABLE, NO_SEAT, LIMIT, UNREADABLE_TABLE = 4404, 4403, 4429, 4410
 TOO_BIG, TRY_AGAIN = 1009, 1013
 PATIENCE = 100
-"""Messages in a row that may be refused as too fast before the socket is closed."""
+"""Messages that may be refused as too fast in a row, or as too early, before the socket is closed."""
 
 
 @router.websocket("/ws/{table_id}")
@@ -100,9 +100,12 @@ async def _prepare(websocket: WebSocket, site: Site, slug: str) -> None:
 
 
 async def _refuse_until_gone(websocket: WebSocket) -> None:
-    while (await websocket.receive())["type"] != "websocket.disconnect":
+    for _ in range(PATIENCE):
+        if (await websocket.receive())["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
         await send(websocket, wire.Refused(code="preparing", rule=None, values={}, seq=0))
-    raise WebSocketDisconnect
+    await websocket.close(LIMIT)
+    raise WebSocketDisconnect(LIMIT)
 
 
 async def send(websocket: WebSocket, message: BaseModel) -> None:

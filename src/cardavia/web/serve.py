@@ -18,6 +18,7 @@ from cardavia import __version__
 from cardavia.store.database import open_log
 from cardavia.store.log import StoreError
 from cardavia.web.app import create_app
+from cardavia.web.protocol import BoundedHttp
 from cardavia.web.settings import SettingError, Settings
 
 BACKLOG = 2048
@@ -57,7 +58,7 @@ async def _serve(settings: Settings, host: str, listening: socket.socket) -> Non
         _stop(str(error))
     config = uvicorn.Config(
         create_app(settings, log),
-        http="httptools",
+        http=BoundedHttp,
         ws="auto",
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,

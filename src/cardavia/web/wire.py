@@ -216,5 +216,4 @@ ServerMessage = Annotated[
 ]
 AnyClientMessage = StartDeal | Play | Say | Choose | Undo | AskHint | Claim | Sync
 ClientMessage = Annotated[AnyClientMessage, Field(discriminator="type")]
-SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
