@@ -12,6 +12,7 @@ GAME = "games/scopa"
 RULES = f"{GAME}/rules"
 SUM = "scopa-example-sum"
 EXAMPLE = f"{RULES}?example={SUM}&pick=7D#{SUM}"
+CICERA = "games/cicera"
 HAND = "ul[data-zone^=seat-] button"
 SEAT_CARDS = 18
 """Cards that one of two players plays in a deal."""
@@ -39,7 +40,7 @@ class Screen:
 
 def seated(page: Page, language: str, example: str) -> None:
     """Begins a table at an example of the rules and waits for the first card to be asked for."""
-    page.goto(f"/{language}/{RULES}")
+    page.goto(f"/{language}/games/{example.partition('-example-')[0]}/rules")
     page.locator(f"#{example} .take-over button").click()
     page.wait_for_selector("[data-stage=mine]")
 
@@ -115,6 +116,11 @@ def partnered(page: Page) -> None:
     """Sits down among four, and picks a card."""
     page.locator(".house-rules summary").click()
     page.locator("select[name=variant]").select_option("scopone")
+    seated_among_four(page)
+
+
+def seated_among_four(page: Page) -> None:
+    """Begins a game whose table always seats four, and picks a card."""
     page.locator("#play").click()
     page.wait_for_selector("[data-stage=mine]")
     page.locator(HAND).nth(4).click()
@@ -237,6 +243,10 @@ TABLES = (
     Screen("four", f"/{GAME}/", act=partnered),
     Screen("four-phone", f"/{GAME}/", size=PHONE, dark=True, act=partnered),
     Screen("four-wide", f"/{GAME}/", size=WIDE, act=partnered),
+    Screen("cicera", f"/{CICERA}/", act=seated_among_four),
+    Screen("cicera-phone", f"/{CICERA}/", size=PHONE, language="it", act=seated_among_four),
+    Screen("cicera-sheet", example="cicera-example-last", act=scored),
+    Screen("cicera-sheet-phone", example="cicera-example-last", size=PHONE, language="da", act=scored),
     Screen("sheet", example="scopa-example-primiera", act=scored),
     Screen("sheet-phone", example="scopa-example-primiera", size=PHONE, act=scored),
     Screen("sheet-wide", example="scopa-example-primiera", size=WIDE, dark=True, act=scored),

@@ -29,6 +29,7 @@ sheet-title = Deal { $deal }: { $mine } to { $theirs }
 sheet-won = You win, { $mine } to { $theirs }
 sheet-lost = { $who } wins, { $theirs } to { $mine }
 sheet-drawn = Equal, { $mine }
+deal-won = We alone win, { $mine } to { $theirs }
 sheet-deal = This deal
 sheet-match = Match to { $target }
 match-one-deal = One deal
@@ -98,4 +99,14 @@ test.each([
 ])("a match won by side %s has its own heading", (winner, heading) => {
   const ended = over([], { phase: "finished", outcome: { ...OUTCOME, match_winner: winner } });
   expect(bare(sheetTitle(tableOf(SOURCE, ended)))).toBe(heading);
+});
+
+test("a match of one deal is not called a match", () => {
+  const match = { scores: [0, 0], target: null, deal: 1 };
+  const ended = over([CARDS], { phase: "finished", match, outcome: { ...OUTCOME, match_winner: 0 } });
+  expect(sheetText(tableOf(SOURCE, ended), reason).split("\n")).toEqual([
+    "We alone win, 7 to 9",
+    "Cards: 1 – 0 (22 against 18)",
+    "This deal: 2 – 1",
+  ]);
 });

@@ -21,7 +21,11 @@ export function sheetTitle(table: Table): string {
   }
   const side = view.seats[view.you]?.side ?? 0;
   const winner = outcome.match_winner;
-  const id = winner === null ? "sheet-drawn" : ofSides(view, winner === side ? "sheet-won" : "sheet-lost");
+  const isOne = view.match.target === null;
+  const won = isOne ? "deal-won" : "sheet-won";
+  const lost = isOne ? "deal-lost" : "sheet-lost";
+  const drawn = isOne ? "deal-drawn" : "sheet-drawn";
+  const id = winner === null ? drawn : ofSides(view, winner === side ? won : lost);
   return texts.say(id, { who, ...bySide(view, outcome.match_scores) });
 }
 
@@ -34,13 +38,12 @@ export function sheetText(table: Table, reason: GameParts["reason"]): string {
     return `${name}: ${mine} – ${theirs}${why === "" ? "" : ` (${why})`}`;
   };
   const rows = view.game?.sheet ?? [];
-  const match =
-    view.match.target === null ? texts.say("match-one-deal") : texts.say("sheet-match", { target: view.match.target });
+  const { target } = view.match;
   const lines = [
     sheetTitle(table),
     ...rows.flatMap((row) => [line(texts.say(`item-${row.item}`), row.points, reason(table, row)), ...valued(table, view, row)]),
     line(texts.say("sheet-deal"), view.outcome.scores),
-    line(match, view.outcome.match_scores),
+    ...(target === null ? [] : [line(texts.say("sheet-match", { target }), view.outcome.match_scores)]),
   ];
   return lines.join("\n").replace(ISOLATES, "");
 }

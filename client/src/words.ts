@@ -32,9 +32,14 @@ export function bySide<T>(view: TableView, values: readonly T[]): { mine: T; the
   return { mine: values[side] as T, theirs: values[1 - side] as T };
 }
 
-/** Returns the match scores that count now: with the deal that is over, without the one in play. */
-export function scoresNow(view: TableView | null): { mine: number; theirs: number } {
+/**
+ * Returns the match scores that count now: with the deal that is over, without the one in play. A match of one deal
+ * has no others: there the bonuses made so far are told, unless they are to be kept in mind.
+ */
+export function scoresNow(view: TableView | null, isMemory: boolean): { mine: number; theirs: number } {
   if (view === null) return { mine: 0, theirs: 0 };
+  const made = view.game?.piles.map((pile) => pile.bonuses);
+  if (view.outcome === null && view.match.target === null && made !== undefined && !isMemory) return bySide(view, made);
   return bySide(view, view.outcome?.match_scores ?? view.match.scores);
 }
 

@@ -4,35 +4,50 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, ClassVar
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.e2e.seat import HAND
 
 Message = dict[str, Any]
-VALUES = {rank: value for value, rank in enumerate("A234567JQK", start=1)}
-DECK = [f"{rank}{suit}" for rank in "A234567JQK" for suit in "CDHS"]
 OFFERED = 6
+
+
+def pack(ranks: str, suits: str) -> list[str]:
+    """The cards of a pack, rank by rank."""
+    return [f"{rank}{suit}" for rank in ranks for suit in suits]
 
 
 class Crowd:
     """Stands in for the server at one table: any sum may be taken, any card may be left."""
 
+    slug = "scopa"
+    options: ClassVar[dict[str, str]] = {"variant": "scopone_scientifico"}
+    names = ("", "Ticino", "Lambro", "Olona")
+    deck: ClassVar[list[str]] = pack("A234567JQK", "CDHS")
+    values: ClassVar[dict[str, int]] = {rank: value for value, rank in enumerate("A234567JQK", start=1)}
+    match: ClassVar[Message] = {"scores": [3, 5], "target": 11, "deal": 2}
+    special: ClassVar[Message] = {"piles": [{"cards": 12, "bonuses": 1}, {"cards": 6, "bonuses": 0}]}
+    """What the view of this game has of its own."""
+
     def __init__(self, hand: int, table: int, *, listed: bool = True) -> None:
-        self.table = DECK[:table]
-        self.hand = DECK[len(DECK) - hand :]
+        self.table = self.deck[:table]
+        self.hand = self.deck[len(self.deck) - hand :]
         self.listed = listed
         self.played: list[str] = []
         self.asked: list[Message] = []
+        self.send: Callable[[str], None] = _unheard
+        """Sends a text to the page, once it listens."""
 
     def open(self, page: Page) -> None:
         """Opens a table of four whose socket leads here."""
         page.route_web_socket("**/ws/*", self._serve)
-        page.goto("/en/games/scopa/")
+        page.goto(f"/en/games/{self.slug}/")
         page.locator(".house-rules summary").click()
-        page.locator("[name=variant]").select_option("scopone_scientifico")
+        for name, value in self.options.items():
+            page.locator(f"[name={name}]").select_option(value)
         page.locator("#play").click()
         page.locator(f"ul{HAND}").first.wait_for()
         page.wait_for_selector("[data-stage=mine]")
@@ -41,14 +56,19 @@ class Crowd:
         """All plays of a hand card."""
         for size in range(2, 6):
             for group in itertools.combinations(self.table, size):
-                if sum(VALUES[taken[0]] for taken in group) == VALUES[card[0]]:
+                if self.sum_of(group) == self.values.get(card[0]):
                     yield action(card, group)
         yield action(card, ())
+
+    def sum_of(self, cards: Iterable[str]) -> int | None:
+        """What cards add up to, None with a card that has no number."""
+        values = [self.values.get(card[0]) for card in cards]
+        known = [value for value in values if value is not None]
+        return sum(known) if len(known) == len(values) else None
 
     def view(self) -> Message:
         """The view of seat 0, which is to act."""
         legal = [offer for card in self.hand for offer in self.actions(card)]
-        names = ["", "Ticino", "Lambro", "Olona"]
         return {
             "type": "view",
             "seq": 5,
@@ -61,12 +81,12 @@ class Crowd:
                     "level": "master" if seat else None,
                     "side": seat % 2,
                 }
-                for seat, name in enumerate(names)
+                for seat, name in enumerate(self.names)
             ],
-            "match": {"scores": [3, 5], "target": 11, "deal": 2},
+            "match": self.match,
             "commitment": "",
             "game": {
-                "game": "scopa",
+                "game": self.slug,
                 "seats": 4,
                 "you": 0,
                 "turn": 0,
@@ -76,9 +96,9 @@ class Crowd:
                 "sheet": None,
                 "table": self.table,
                 "stock": 0,
-                "piles": [{"cards": 12, "bonuses": 1}, {"cards": 6, "bonuses": 0}],
                 "last_capturer": 2,
                 "last_capture": ["KC", "KD"],
+                **self.special,
             },
             "legal": legal if self.listed else [],
             "legal_count": len(legal),
@@ -104,6 +124,7 @@ class Crowd:
             elif message["type"] == "play":
                 self.played.append(message["action"])
 
+        self.send = socket.send
         socket.on_message(heard)
         socket.send(json.dumps(self.view()))
 
@@ -124,10 +145,14 @@ class Crowd:
             "hand": sorted({offer["cards"][0] for offer in found} - set(asked["cards"])),
             "table": sorted(joined - taken),
             "action": exact[0]["action"] if exact else None,
-            "total": sum(VALUES[card[0]] for card in taken) or None,
+            "total": self.sum_of(taken) or None,
             "offers": found[:OFFERED],
             "reached": len(found),
         }
+
+
+def _unheard(text: str) -> None:
+    raise AssertionError(f"nobody listens to {text!r}")
 
 
 def action(card: str, taken: tuple[str, ...]) -> Message:

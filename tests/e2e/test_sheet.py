@@ -79,7 +79,7 @@ def test_the_sheet_is_copied_as_text(sheet: Locator) -> None:
     sheet.get_by_role("button", name="Copy as text").click()
     sheet.get_by_role("button", name="Copied").wait_for()
     lines = str(page.evaluate("navigator.clipboard.readText()")).splitlines()
-    assert (lines[0], lines[-1]) == ("Adda wins the match, 3 to 1", "One deal: 1 – 3")
+    assert (lines[0], lines[-1]) == ("Adda wins, 3 to 1", "This deal: 1 – 3")
     at = lines.index("Primiera: 0 – 0 (75 each: nobody scores)")
     assert lines[at + 1 : at + 3] == [
         "  You: 7♣ 21, 6♦ 18, 7♥ 21, 5♠ 15",

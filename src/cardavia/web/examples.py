@@ -228,7 +228,7 @@ def _prompt(voice: Voice, pick: Pick, offers: Sequence[LegalAction], takers: set
     if pick.taken and not any(set(pick.taken) <= set(action.taken) for action in captures):
         return voice.text("prompt-group")
     if not captures:
-        return voice.text("prompt-nothing", card=words.card_name(voice, pick.card))
+        return voice.text("prompt-nothing", card=words.rank(voice, pick.card))
     return voice.text("prompt-other") if len(captures) > 1 else None
 
 

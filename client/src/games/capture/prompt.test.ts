@@ -39,6 +39,7 @@ prompt-other = another or these
 prompt-takers = takers
 prompt-group = more cards
 prompt-nothing = { $card } takes nothing
+ticket-leave = Place only
 prompt-same = { $card } takes { $card }
 say-your-turn = your turn
 say-you-took = Your { $card } takes { $taken }
@@ -237,4 +238,11 @@ test("when the deal is over or the rest claimed there is nothing to do", async (
   expect(prompt()[1]).toBe("played out");
   await shown(view({ seq: 9, phase: "over", game: game({ turn: null }), snapshot: true }));
   expect(prompt()[1]).toBe("over");
+});
+
+test("a card that is left lying by choice is not said to take nothing", async () => {
+  await shown({ ...MINE, legal: [...LEGAL, action("7D")], legal_count: 4 });
+  play.tapHand("7D");
+  play.leave();
+  expect(prompt().slice(1)).toEqual(["Place only", "again"]);
 });

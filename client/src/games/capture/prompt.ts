@@ -76,11 +76,12 @@ function picked(play: CapturePlay): Prompt {
     if (play.chosen.length === 0) return { main: cardName(texts, card), more: texts.say("prompt-choose") };
     return { main: sum(play) ?? texts.list(play.chosen.map((taken) => rankName(texts, taken))), more: texts.say("prompt-group") };
   }
+  const { captures, more, isMany } = play.offering;
   if (action.taken.length === 0) {
-    return { main: texts.say("prompt-nothing", { card: rankName(texts, card) }), more: texts.say("prompt-again") };
+    const main = captures.length > 0 ? texts.say("ticket-leave") : texts.say("prompt-nothing", { card: rankName(texts, card) });
+    return { main, more: texts.say("prompt-again") };
   }
   const main = sum(play) ?? texts.say("prompt-same", { card: rankName(texts, card) });
-  const { captures, more, isMany } = play.offering;
   if (isMany) return { main, more: texts.say("prompt-many", { count: captures.length + more }) };
   return { main, more: texts.say(hand === "choosing" ? "prompt-other" : "prompt-again") };
 }

@@ -88,3 +88,20 @@ test("whatever the events, the last step is the view itself", () => {
   const after = game({ table: ["KH"], hand: ["2C"], stock: 12, turn: 1 });
   expect(steps(null, after, []).map((step) => step.scene)).toEqual([sceneOf(after, steps(null, after, [])[0]?.scene ?? null)]);
 });
+
+test("bonuses are counted by kind where the view tells kinds", () => {
+  const made = [{ item: "scua", count: 1 }];
+  const shown = sceneOf({ ...game(), game: "cicera", placed: null, piles: [{ cards: 2, bonuses: 1, made }, { cards: 0, bonuses: 0, made: [] }] }, null);
+  const event: Event = { kind: "played", seat: 0, cards: ["7D"], taken: ["4H", "3S"], bonuses: ["scua", "simili"] };
+  const [, pile] = steps(shown, game({ hand: [], table: ["2H", "5S"] }), [event]);
+  expect(pile?.scene.piles[0]).toEqual({
+    cards: 5,
+    bonuses: 3,
+    made: [
+      { item: "scua", count: 2 },
+      { item: "simili", count: 1 },
+    ],
+  });
+  const [clear] = steps(shown, game(), [OPENING]);
+  expect(clear?.scene.piles[0]).toEqual({ cards: 0, bonuses: 0, made: [] });
+});

@@ -30,6 +30,12 @@ test("a picked card has its first offer chosen", () => {
   expect(pickCard(NOTHING, LEGAL, "JC").action).toBe("JC");
 });
 
+test("a card that may be left lying takes the best it can, until leaving it is chosen", () => {
+  const legal = [action("7D"), action("7Dx4H+3S"), action("7Dx7C", { bonuses: ["picada"] })];
+  expect(pickCard(NOTHING, legal, "7D").action).toBe("7Dx7C");
+  expect(pickCard({ ...NOTHING, group: ["4H", "3S"] }, legal, "7D").action).toBe("7Dx4H+3S");
+});
+
 test("a card picked before its turn has nothing chosen yet", () => {
   expect(pickCard(NOTHING, [], "7D")).toEqual({ card: "7D", group: [], action: null });
 });

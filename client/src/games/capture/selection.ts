@@ -30,8 +30,10 @@ export function offers(legal: Legal, card: string | null): LegalAction[] {
 /** Picks a hand card; the capture that the tapped group already names is chosen, else the first offer. */
 export function pickCard(selection: Selection, legal: Legal, card: string): Selection {
   const offered = offers(legal, card);
-  const named = offered.find((action) => sameCards(action.taken, selection.group)) ?? null;
-  const group = named !== null && selection.group.length > 0 ? selection.group : [];
+  // Without a tapped group nothing is named: a card that is left on the table takes no cards either.
+  const isTapped = selection.group.length > 0;
+  const named = isTapped ? offered.find((action) => sameCards(action.taken, selection.group)) : undefined;
+  const group = named === undefined ? [] : selection.group;
   return { card, group, action: (named ?? offered[0])?.action ?? null };
 }
 

@@ -26,7 +26,8 @@ export class CaptureSpeech implements Speech {
   outcome(view: TableView): string {
     const scores = view.outcome?.scores;
     if (scores === undefined) return "";
-    const id = view.phase === "finished" ? "say-match-over" : "say-deal-over";
+    const isMatch = view.phase === "finished" && view.match.target !== null;
+    const id = isMatch ? "say-match-over" : "say-deal-over";
     const points = view.phase === "finished" ? (view.outcome?.match_scores ?? scores) : scores;
     const { mine, theirs } = bySide(view, points);
     return this.texts.say(ofSides(view, id), { mine, theirs });
