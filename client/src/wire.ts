@@ -30,7 +30,7 @@ export interface TableView {
   /**
    * None before the first deal
    */
-  game: CiceraView | ScopaView | null;
+  game: ScopaView | CiceraView | null;
   /**
    * yours; empty when it is not your turn or beyond 200
    */
@@ -96,6 +96,71 @@ export interface MatchView {
   deal: number;
 }
 /**
+ * The table of Scopa as one seat sees it.
+ */
+export interface ScopaView {
+  seats: number;
+  you: number;
+  /**
+   * seat to act, None when the deal is over
+   */
+  turn: number | null;
+  dealer: number;
+  /**
+   * your cards in canonical order
+   */
+  hand: string[];
+  /**
+   * cards in each hand
+   */
+  counts: number[];
+  /**
+   * the score sheet once the deal is over
+   */
+  sheet: SheetRow[] | null;
+  /**
+   * in order of arrival
+   */
+  table: string[];
+  stock: number;
+  last_capturer: number | null;
+  /**
+   * the played card, then the taken ones; empty before any
+   */
+  last_capture: string[];
+  game: "scopa";
+  /**
+   * per side; `bonuses` are scope
+   */
+  piles: Pile[];
+}
+/**
+ * One line of a score sheet: what decided it, and the points it gave.
+ */
+export interface SheetRow {
+  item: string;
+  /**
+   * what was compared, per side; None where a side has none
+   */
+  counts: (number | null)[];
+  /**
+   * the cards that decided it, per side
+   */
+  cards: string[][];
+  /**
+   * what each of those cards is worth, per side; empty where the cards are only counted
+   */
+  values: number[][];
+  points: number[];
+}
+/**
+ * A side's captured cards, as far as the table shows them.
+ */
+export interface Pile {
+  cards: number;
+  bonuses: number;
+}
+/**
  * The table of Cicera as one seat sees it.
  */
 export interface CiceraView {
@@ -139,25 +204,6 @@ export interface CiceraView {
   placed: string | null;
 }
 /**
- * One line of a score sheet: what decided it, and the points it gave.
- */
-export interface SheetRow {
-  item: string;
-  /**
-   * what was compared, per side; None where a side has none
-   */
-  counts: (number | null)[];
-  /**
-   * the cards that decided it, per side
-   */
-  cards: string[][];
-  /**
-   * what each of those cards is worth, per side; empty where the cards are only counted
-   */
-  values: number[][];
-  points: number[];
-}
-/**
  * A side's captured cards and the bonuses that it has made.
  */
 export interface CiceraPile {
@@ -174,52 +220,6 @@ export interface CiceraPile {
 export interface Gain {
   item: string;
   count: number;
-}
-/**
- * The table of Scopa as one seat sees it.
- */
-export interface ScopaView {
-  seats: number;
-  you: number;
-  /**
-   * seat to act, None when the deal is over
-   */
-  turn: number | null;
-  dealer: number;
-  /**
-   * your cards in canonical order
-   */
-  hand: string[];
-  /**
-   * cards in each hand
-   */
-  counts: number[];
-  /**
-   * the score sheet once the deal is over
-   */
-  sheet: SheetRow[] | null;
-  /**
-   * in order of arrival
-   */
-  table: string[];
-  stock: number;
-  last_capturer: number | null;
-  /**
-   * the played card, then the taken ones; empty before any
-   */
-  last_capture: string[];
-  game: "scopa";
-  /**
-   * per side; `bonuses` are scope
-   */
-  piles: Pile[];
-}
-/**
- * A side's captured cards, as far as the table shows them.
- */
-export interface Pile {
-  cards: number;
-  bonuses: number;
 }
 /**
  * A legal action with its parts, so that a client needs no rule to offer it.
