@@ -60,7 +60,8 @@ def sized(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Itera
 
 
 def sit_down(page: Page) -> Seat:
-    """Opens a table of Cicera with casual players."""
+    """Opens a table of Cicera with casual players, at which nothing moves: a late Space would pick a card."""
+    page.add_init_script("localStorage.setItem('cardavia.settings', '{\"pace\":\"instant\"}')")
     page.goto("/en/games/cicera/")
     page.locator("label[for=level-casual]").click()
     page.locator("#play").click()
@@ -87,7 +88,7 @@ def test_a_deal_is_played_with_the_mouse(sized: Page) -> None:
         before = seat.seq
         seat.tap(seat.hand.first)
         seat.acknowledged(before)
-        seat.hurry()
+        seat.rest()
     sheet = sized.locator("dialog[open]")
     rows = sheet.locator("tbody th").all_inner_texts()
     assert rows == [
@@ -144,7 +145,7 @@ def test_a_deal_is_played_by_roles_and_names(page: Page) -> None:
         hand.get_by_role("button").first.click()
         page.get_by_role("button", name=re.compile(r"^(Take|Place the) .*Enter$")).click()
         seat.acknowledged(before)
-        seat.hurry()
+        seat.rest()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
