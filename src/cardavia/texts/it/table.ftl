@@ -37,7 +37,7 @@ pile-cards = { $cards ->
    *[other] { $cards } carte
 }
 took-last = ultima presa
-you-deal = sei il mazziere
+you-deal = fai le carte
 last-capture = Ultima presa
 last-capture-of = Ultima presa: { $who }
 score = Punteggio
