@@ -8,7 +8,7 @@ from cardavia.kernel import INTERPRETED
 from tests.ai.positions import last_hands
 from tests.games.scopa.positions import Position
 
-COUNT = 5 if INTERPRETED else 150
+COUNT = 50 if INTERPRETED else 150
 PLENTY = 1_000_000
 
 
