@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from cardavia.games.registry import games
 from cardavia.store.log import Fault, StoreError
 from cardavia.web import watched
 from cardavia.web.settings import Settings
@@ -26,7 +27,7 @@ def test_a_usable_site_says_so(client: TestClient) -> None:
     assert answer.status_code == 200
     state = answer.json()
     assert state["status"] == "ok"
-    assert state["kernels"] == {"scopa": {"rules": "ready", "players": "ready"}}
+    assert state["kernels"] == {slug: {"rules": "ready", "players": "ready"} for slug in games()}
 
 
 def test_a_failed_write_shows_until_one_succeeds(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

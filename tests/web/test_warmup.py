@@ -23,6 +23,7 @@ from cardavia.web.settings import Settings
 from cardavia.web.warmup import KernelsFailedError, Warmup
 from tests.web.conftest import HOME
 
+SCOPA = {"scopa": game("scopa")}
 FAILING = "import sys; print('cannot find a compiler'); print('no memory', file=sys.stderr); sys.exit(3)"
 
 
@@ -60,7 +61,7 @@ def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 async def test_a_child_compiles_and_this_process_loads(tmp_path: Path, loaded: list[str]) -> None:
     marks = Marks(tmp_path)
-    kernels = Warmup(command=marks.child(), is_compiled=marks)
+    kernels = Warmup(SCOPA, command=marks.child(), is_compiled=marks)
     assert kernels.states() == {"scopa": {"rules": "waiting", "players": "waiting"}}
     kernels.start()
     await kernels.wait("scopa", "players")
@@ -71,7 +72,7 @@ async def test_a_child_compiles_and_this_process_loads(tmp_path: Path, loaded: l
 
 async def test_rules_are_usable_before_players_are(tmp_path: Path, loaded: list[str]) -> None:
     marks = Marks(tmp_path)
-    kernels = Warmup(command=marks.child(sleeping_at="scopa-players"), is_compiled=marks)
+    kernels = Warmup(SCOPA, command=marks.child(sleeping_at="scopa-players"), is_compiled=marks)
     kernels.start()
     await kernels.wait("scopa", "rules")
     assert kernels.is_ready("scopa", "rules")
@@ -116,7 +117,7 @@ async def test_a_game_that_fails_holds_up_no_other(tmp_path: Path, loaded: list[
 
 
 async def test_what_is_compiled_already_needs_no_child(loaded: list[str]) -> None:
-    kernels = Warmup(command=("/no/such/program",), is_compiled=lambda name: True)
+    kernels = Warmup(SCOPA, command=("/no/such/program",), is_compiled=lambda name: True)
     kernels.start()
     await kernels.wait("scopa", "players")
     assert loaded == ["rules", "players"]
@@ -124,7 +125,7 @@ async def test_what_is_compiled_already_needs_no_child(loaded: list[str]) -> Non
 
 
 async def test_a_failing_child_is_reported_with_its_last_lines(loaded: list[str]) -> None:
-    kernels = Warmup(command=(sys.executable, "-c", FAILING), is_compiled=lambda name: False)
+    kernels = Warmup(SCOPA, command=(sys.executable, "-c", FAILING), is_compiled=lambda name: False)
     kernels.start()
     with pytest.raises(KernelsFailedError, match="cardavia warm scopa") as raised:
         await kernels.wait("scopa", "rules")
@@ -135,7 +136,7 @@ async def test_a_failing_child_is_reported_with_its_last_lines(loaded: list[str]
 
 
 async def test_a_child_that_cannot_start_is_reported(loaded: list[str]) -> None:
-    kernels = Warmup(command=("/no/such/program",), is_compiled=lambda name: False)
+    kernels = Warmup(SCOPA, command=("/no/such/program",), is_compiled=lambda name: False)
     kernels.start()
     with pytest.raises(KernelsFailedError) as raised:
         await kernels.wait("scopa", "players")
@@ -146,7 +147,7 @@ async def test_a_child_that_cannot_start_is_reported(loaded: list[str]) -> None:
 async def test_what_interrupts_the_server_does_not_reach_the_child(tmp_path: Path, loaded: list[str]) -> None:
     note = tmp_path / "group"
     program = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpgid(0))); time.sleep(60)"
-    kernels = Warmup(command=(sys.executable, "-c", program), is_compiled=lambda name: False)
+    kernels = Warmup(SCOPA, command=(sys.executable, "-c", program), is_compiled=lambda name: False)
     kernels.start()
     assert await asyncio.to_thread(read_when_written, note) != os.getpgid(0)
     await kernels.close()
@@ -155,7 +156,7 @@ async def test_what_interrupts_the_server_does_not_reach_the_child(tmp_path: Pat
 async def test_the_child_ends_with_the_server(tmp_path: Path, loaded: list[str]) -> None:
     note = tmp_path / "pid"
     program = f"import os, time; open({str(note)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
-    kernels = Warmup(command=(sys.executable, "-c", program), is_compiled=lambda name: False)
+    kernels = Warmup(SCOPA, command=(sys.executable, "-c", program), is_compiled=lambda name: False)
     kernels.start()
     child = await asyncio.to_thread(read_when_written, note)
     os.kill(child, 0)

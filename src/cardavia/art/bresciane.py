@@ -25,7 +25,7 @@ _NUMBERS = {"A": 1, "T": 10}
 # By the room the corners leave: how swords and batons lie, scales of the aces, how courts stand.
 _WOVEN: Mapping[Index, Mapping[str, Affine]] = {
     Index.NORMAL: {"S": Affine(), "B": Affine()},
-    Index.BIG: {"S": shift(4, 4) @ turn(36) @ grow(0.69), "B": turn(28) @ grow(0.88)},
+    Index.BIG: {"S": shift(4, 4) @ turn(36) @ grow(0.675), "B": turn(28) @ grow(0.88)},
 }
 _MATA = {Index.NORMAL: shift(0, 8), Index.BIG: shift(2, 2) @ grow(0.62)}
 _ACES = {

@@ -46,6 +46,7 @@ def serve(
         CARDAVIA_DATABASE_URL     another file than the one in the data folder
         CARDAVIA_TRUSTED_PROXIES  proxies whose forwarded addresses are believed
         CARDAVIA_METRICS_TOKEN    token for /metrics from other machines
+        CARDAVIA_GAMES            packages with further games, separated by commas
         CARDAVIA_PACE             least seconds of a computer player's turn
         CARDAVIA_TABLES           most tables that are made in 24 hours
         CARDAVIA_VISITOR_TABLES   the same for one visitor
