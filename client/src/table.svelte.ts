@@ -61,7 +61,7 @@ export class Table<S extends Scene = Scene> {
 
   readonly #queue: TableView[] = [];
   #hurry = false;
-  /** When movement that was seen to its end last came to rest, in milliseconds. */
+  /** When movement last came to rest, in milliseconds. */
   #rested = Number.NEGATIVE_INFINITY;
   #resend = false;
   #sheetOf = 0;
@@ -262,6 +262,7 @@ export class Table<S extends Scene = Scene> {
       await this.#show(view);
       last = view;
     }
+    if (this.#hurry) this.#settle();
     this.#hurry = false;
     this.busy = false;
     this.coming = null;
@@ -306,7 +307,7 @@ export class Table<S extends Scene = Scene> {
   }
 
   #settle(): void {
-    if (!this.#hurry) this.#rested = performance.now();
+    this.#rested = performance.now();
   }
 
   #badge(badges: readonly Badge[]): void {

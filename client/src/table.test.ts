@@ -165,7 +165,7 @@ test("a key just behind movement was meant for it, one a moment later is the car
   expect(table.settling).toBe(false);
 });
 
-test("a key that ended movement is followed by keys of the cards at once", async () => {
+test("a second key just behind the one that ended movement picks no card either", async () => {
   let end = (): void => {};
   const flying = new Promise<void>((resolve) => (end = resolve));
   const moving = { calm: () => false, measure: () => new Map(), fly: () => flying, hold: async () => {}, gather: async () => {}, finish: () => end() };
@@ -177,5 +177,8 @@ test("a key that ended movement is followed by keys of the cards at once", async
   expect(table.settling).toBe(true);
   table.hurry();
   await drawn();
+  expect(table.busy).toBe(false);
+  expect(table.settling).toBe(true);
+  vi.advanceTimersByTime(300);
   expect(table.settling).toBe(false);
 });
