@@ -137,7 +137,7 @@ def test_the_patterns_find_what_they_are_for(pattern: re.Pattern[str], line: str
 @pytest.mark.parametrize(
     ("pattern", "line"),
     [
-        (FOREIGN, "client/node_modules/work/x"),
+        (FOREIGN, "client/node_modules" + "/work" + "/x"),
         (INLINE_STYLE, '<link rel="stylesheet" href="a.css">'),
         (INLINE_STYLE, "const style = document.createElement"),
     ],

@@ -94,9 +94,8 @@ def test_the_same_seed_gives_the_same_values() -> None:
     assert responded(deal, WORLDS) != responded(deal, WORLDS, seed=2)
 
 
+@pytest.mark.compiled
 def test_more_worlds_bring_the_values_closer_to_those_of_many() -> None:
-    if INTERPRETED:
-        pytest.skip("too slow without compilation; the compiled run measures it")
     deal = position("7S 2C KD", "4D 5H", stock=12)
     truth = responded(deal, 4000)
 

@@ -154,10 +154,9 @@ def test_a_last_hand_is_played_exactly_with_x() -> None:
     assert found.name == name
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("a", "margins"), [("greedyS", 1.75), ("cs", 0.8), ("cs-w+x", 2.0)])
 def test_the_frozen_players_beat_chance_by_far(a: str, margins: float) -> None:
-    if INTERPRETED:
-        pytest.skip("too slow without compilation; the compiled run measures it")
     pairs = [play_pair(Contest("scopa", a, "random", 5), number).margin for number in range(400)]
     assert np.mean(pairs) > margins - 0.6
 
