@@ -91,6 +91,8 @@ class Standing:
     """The points of both sides."""
     target: int | None
     """The points that win it; None for a match of one deal and where no number of points does."""
+    deals: int | None = None
+    """The deals after which it is over, 1 for a match of one deal; None where points decide."""
 
 
 @dataclass(frozen=True)
