@@ -4,7 +4,7 @@ A position names `dealer`, `turn` (None when the deal is over), `hands` by seat,
 trick in order) and `leader`, who led them, `discard` (empty before it), `piles` and `tricks` of both sides.
 It may name `declared`: by seat "silent", "skipped" or the cards that a declaration has revealed, where one
 was made; `matto_seat`, who played a Matto that lies in a pile; `last`, the leader and the four cards of the
-trick before.
+trick before; `payment`, the card that was chosen for the Matto.
 """
 
 from __future__ import annotations
@@ -48,17 +48,25 @@ def load(state: Any, position: Mapping[str, Any]) -> None:
     _lay_last(state, position.get("last"), sum(tricks))
     _remember_matto(state, position)
     _declare(state, position)
+    move = np.zeros(1, rules.Move).view(np.recarray)
     if sum(tricks) == rules.TRICKS:
         rules.settle(state)
+        if int(state.phase) == rules.PAYING and position.get("payment"):
+            move[0].kind, move[0].cards = rules.PAY, cards.mask([position["payment"]])
+            rules.apply(state, move[0])
         return
     for card in table:
-        rules.play(state, cards.mask([card]))
-    # What the trick that lies there could have been asked before is decided by now.
-    if state.played < rules.SEATS:
-        if state.options.declare_first and int(state.declared[int(state.dealer)]) == rules.UNDECIDED:
-            state.phase = rules.DECLARING
-        else:
-            rules.arrive(state)
+        move[0].cards = cards.mask([card])
+        state.hands[int(state.turn)] |= move[0].cards
+        rules.apply(state, move[0])
+    if state.played == 0 and state.options.declare_first:
+        undecided = [seat for seat in _round(dealer) if int(state.declared[seat]) == rules.UNDECIDED]
+        if undecided:
+            state.phase, state.turn = rules.DECLARING, undecided[0]
+    elif state.played < rules.SEATS:
+        rules.arrive(state)
+    if turn != int(state.turn):
+        raise BadPositionError(f"position: seat {int(state.turn)} is to act, not seat {turn}")
 
 
 def position(state: Any) -> dict[str, Any]:
@@ -73,11 +81,29 @@ def position(state: Any) -> dict[str, Any]:
         "table": [cards.PACK.ids[place] for place in table],
         "leader": int(state.leader),
         "discard": cards.listed(state.discard),
-        "piles": [cards.listed(pile) for pile in state.piles],
+        "piles": [cards.listed(pile) for pile in _unsettled(state)],
         "tricks": [int(won) for won in state.tricks],
         "declared": {seat: _told(state, seat) for seat in range(rules.SEATS) if _told(state, seat)},
         "matto_seat": None if matto_seat < 0 else matto_seat,
+        "payment": cards.listed(state.payment)[0] if state.payment else None,
     }
+
+
+def _unsettled(state: Any) -> list[int]:
+    """Returns the piles as they lay before the settlement."""
+    piles = [int(pile) for pile in state.piles]
+    if int(state.fate) == rules.UNSETTLED:
+        return piles
+    owner, payment = int(state.matto_seat) % 2, int(state.payment)
+    if int(state.fate) == rules.EXCHANGED:
+        piles[owner] ^= payment | int(rules.MATTO)
+        piles[1 - owner] ^= payment | int(rules.MATTO)
+    return [pile & ~int(state.discard) if pile & int(state.discard) else pile for pile in piles]
+
+
+def _round(dealer: int) -> list[int]:
+    """Returns the seats in the order in which they act first: the dealer is the last one."""
+    return [(dealer + step) % rules.SEATS for step in range(1, rules.SEATS + 1)]
 
 
 def _told(state: Any, seat: int) -> str | list[str]:
@@ -165,7 +191,4 @@ def _fault(
         return f"hands of {sizes} cards after {sum(tricks)} tricks; they have {wanted}"
     if [len(pile) for pile in piles] != [4 * won for won in tricks]:
         return f"piles of {[len(pile) for pile in piles]} cards do not fit {list(tricks)} tricks"
-    is_over = sum(tricks) == rules.TRICKS
-    if discard and not is_over and turn != (leader + len(table)) % seats:
-        return f"seat {leader} led {len(table)} cards, so that seat {turn} is not to act"
     return None

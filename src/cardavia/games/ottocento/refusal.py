@@ -10,7 +10,6 @@ import numpy as np
 from cardavia.games.contract import Refusal
 from cardavia.games.ottocento import cards, rules
 from cardavia.games.ottocento.notation import Action
-from cardavia.games.ottocento.scoring import cheapest
 
 PARAGRAPHS = {
     "bad_notation": "ottocento-trick",
@@ -74,7 +73,7 @@ def refusal(state: Any, seat: int | None, action: Action) -> Refusal | None:
     phase = int(state.phase)
     if action.kind not in FITTING[phase]:
         return _refused(_untimely(state, phase, action))
-    if action.kind == rules.DECLARE and not rules.has_any(state.hands[actor]):
+    if action.kind == rules.DECLARE and len(_choices(state)) < 2:
         return _refused("nothing_to_declare")
     if action.kind == rules.PAY:
         return _wrong_payment(state, actor, action.cards[0])
@@ -88,12 +87,12 @@ def refusal(state: Any, seat: int | None, action: Action) -> Refusal | None:
 
 def wrong_card(state: Any, card: str) -> Refusal | None:
     """Returns why a card of the hand may not be played to the trick (6.3), None when it may."""
-    hand = state.hands[int(state.turn)]
-    if cards.mask([card]) & rules.follow(hand, state.led):
+    allowed = _allowed(state)
+    if card in allowed:
         return None
-    led = next(cards.suit_of(other) for other in cards.PACK.ids if cards.mask([other]) & state.led)
+    hand, led = state.hands[int(state.turn)], cards.listed(state.led)
     code = "must_follow" if hand & state.led else "must_trump"
-    return _refused(code, card=card, suit=led, cards=cards.listed(rules.follow(hand, state.led)))
+    return _refused(code, card=card, suit=cards.suit_of(led[0]), cards=allowed)
 
 
 def wrong_discard(state: Any, chosen: Sequence[str]) -> Refusal | None:
@@ -101,20 +100,19 @@ def wrong_discard(state: Any, chosen: Sequence[str]) -> Refusal | None:
 
     A single card is refused only where no other one can join it.
     """
-    hand = state.hands[int(state.turn)]
-    kept = [card for card in cards.PACK.in_order(set(chosen)) if card in cards.FIVE_CARDS]
+    named = cards.PACK.in_order(set(chosen))
+    kept = [card for card in named if card in cards.FIVE_CARDS]
     if kept:
         return _refused("never_discarded", cards=kept)
-    if len(set(chosen)) != len(chosen) or len(chosen) > 2:
-        return _refused("two_cards", cards=cards.PACK.in_order(set(chosen)))
-    bars = int(state.options.bar_trumps)
-    barred = cards.mask(chosen) & rules.barred(hand, bars)
+    if len(named) != len(chosen) or len(named) > 2:
+        return _refused("two_cards", cards=named)
+    allowed = _allowed(state)
+    barred = [card for card in named if card not in allowed]
     if barred:
-        return _refused("trumps_stay", cards=cards.listed(barred))
-    if len(chosen) == 2 and not rules.is_pair(hand, cards.mask(chosen), bars):
-        plain = np.uint64(hand) & rules.PLAIN & ~rules.FIVE_CARDS
-        return _refused("other_card_first", cards=cards.listed(plain))
-    return None
+        return _refused("trumps_stay", cards=barred)
+    if any(set(named) <= set(pair) for pair in _choices(state)):
+        return None
+    return _refused("other_card_first", cards=[card for card in allowed if card not in cards.TRUMPS])
 
 
 def incomplete(state: Any, chosen: Sequence[str]) -> Refusal:
@@ -136,13 +134,24 @@ def incomplete(state: Any, chosen: Sequence[str]) -> Refusal:
 
 
 def _wrong_payment(state: Any, actor: int, card: str) -> Refusal | None:
-    pile = state.piles[actor % 2]
-    allowed = cards.listed(cheapest(pile))
+    allowed = _allowed(state)
     if card in allowed:
         return None
-    if card not in cards.listed(pile):
+    if card not in cards.listed(state.piles[actor % 2]):
         return _refused("not_captured", card=card)
     return _refused("cheapest_only", card=card, cards=allowed)
+
+
+def _choices(state: Any) -> list[list[str]]:
+    """Returns the cards of every legal move of the seat to act."""
+    out = np.zeros(rules.MOST_MOVES, rules.Move).view(np.recarray)
+    n = int(rules.moves(state, out))
+    return [cards.listed(named) for named in out.cards[:n]]
+
+
+def _allowed(state: Any) -> list[str]:
+    """Returns the cards that stand in any legal move, in canonical order."""
+    return cards.PACK.in_order({card for named in _choices(state) for card in named})
 
 
 def _untimely(state: Any, phase: int, action: Action) -> str:
