@@ -158,6 +158,10 @@ class Game(ABC):
         """Returns the State of a written position (conformance files); raises BadPositionError."""
 
     @abstractmethod
+    def position(self, state: Any) -> dict[str, Any]:
+        """Returns a State as `load` takes it: where every card is, whose turn, what is scored."""
+
+    @abstractmethod
     def written(self, kind: int, cards: int, extra: int) -> str:
         """Returns the action string of a move given by its three fields (notation, 2)."""
 
