@@ -18,15 +18,16 @@ from cardavia.games.ottocento.records import (
     MATTO,
     MOORS,
     PAY,
-    PAYING,
     PLAIN,
     PLAY,
+    PLAYS,
     SUIT,
     TEN,
     TRUMPS,
 )
 from cardavia.games.ottocento.rules import moves
 from cardavia.games.ottocento.scoring import captured
+from cardavia.games.ottocento.worlds import counted
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, low, popcount, u64
 from cardavia.kernel.random import RandomState, below
@@ -462,5 +463,7 @@ def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -
 
 @kernel
 def is_open(state: np.record) -> bool:
-    """Says whether the actor can name every card: all have been seen (10)."""
-    return bool(state.phase == PAYING)
+    """Says whether the actor can name every card, during the last three tricks: one world is left (10)."""
+    if state.played < PLAYS - OPEN_PLIES:
+        return False
+    return bool(counted(state, state.turn, np.int64(1)) == 1)

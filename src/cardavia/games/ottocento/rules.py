@@ -62,6 +62,7 @@ from cardavia.games.ottocento.scoring import (
     pay,
     score,
 )
+from cardavia.games.ottocento.worlds import list_worlds, worlds
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, low, popcount, u64
 
@@ -114,12 +115,14 @@ __all__ = [
     "is_legal",
     "is_over",
     "is_pair",
+    "list_worlds",
     "margin",
     "moves",
     "promises",
     "sample",
     "score",
     "start",
+    "worlds",
 ]
 
 SUIT_OF = np.array(

@@ -23,8 +23,9 @@ from cardavia.games.ottocento.records import (
     SEATS,
     TRUMPS,
     UNDECIDED,
+    UNKNOWN,
 )
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, Int, bit, low, popcount, u64
 from cardavia.kernel.random import RandomState, below
 
@@ -37,10 +38,10 @@ HOLDERS = SEATS + 1
 
 @kernel
 def spent(known: np.record, seat: Int) -> np.uint64:
-    """Returns the cards that a seat has played."""
+    """Returns the cards that a seat has played, as far as the history of a written position tells."""
     cards = NONE
     for place in range(known.played):
-        if (known.leaders[place >> 2] + place & 3) == seat:
+        if known.plays[place] != UNKNOWN and (known.leaders[place >> 2] + place & 3) == seat:
             cards |= bit(known.plays[place])
     return cards
 
@@ -105,6 +106,69 @@ def is_discard(hand: np.uint64, pair: np.uint64) -> bool:
     return bool(popcount(pair & PLAIN) == plain)
 
 
+@inlined
+def held(known: np.record, seat: Int) -> Int:
+    """Returns how many cards a seat holds, by what everybody has seen (4.1, 4.2, 6)."""
+    if known.phase == DISCARDING:
+        return 17 if seat == known.dealer else 15
+    return 15 - known.played // 4 - np.int64((seat - known.leader & 3) < (known.played & 3))
+
+
+@kernel
+def holdings(
+    known: np.record,
+    me: Int,
+    allowed: NDArray[np.uint64],
+    pinned: NDArray[np.uint64],
+    played: NDArray[np.uint64],
+    sizes: NDArray[np.int64],
+) -> np.uint64:
+    """Finds out what the other seats and the discard may hold; returns the cards that are still to be dealt.
+
+    By holder, `allowed` gets the cards that it may have, `pinned` those that it must have, which are dealt
+    already, `played` what it has played, `sizes` how many more it gets. All of them are empty before.
+    """
+    seen = known.table | known.piles[0] | known.piles[1] | known.hands[u64(me)]
+    is_open = known.turn < 0 or known.phase == PAYING
+    if me == known.dealer or is_open:
+        seen |= known.discard
+    rest = FULL & ~seen
+    if is_open:
+        return rest
+    for seat in range(SEATS):
+        if seat == me:
+            continue
+        played[seat] = spent(known, seat) | known.revealed[seat] & ~rest
+        sizes[seat] = held(known, seat)
+        allowed[seat] = FULL & ~known.lacks[seat]
+        if known.declared[seat] == DECLARED:
+            pinned[seat] = known.revealed[seat] & rest
+            real_five = known.options.real_five
+            allowed[seat] &= ~excluded(known.revealed[seat], rest & ~pinned[seat], real_five)
+    if known.phase != DISCARDING and me != known.dealer:
+        sizes[SEATS] = 2
+        allowed[SEATS] = ~FIVE_CARDS
+    for seat in range(SEATS):
+        rest &= ~pinned[seat]
+        sizes[seat] -= np.int64(popcount(pinned[seat]))
+    return rest
+
+
+@kernel
+def is_possible(
+    known: np.record, me: Int, got: NDArray[np.uint64], played: NDArray[np.uint64], discard: np.uint64
+) -> bool:
+    """Says whether hands fit what has been declared (5.5) and what a dealer may discard (4.2, 13)."""
+    for seat in range(SEATS):
+        if seat != me and known.declared[seat] == DECLARED:
+            if shown(got[seat] | played[seat], known.options.real_five) != known.revealed[seat]:
+                return False
+    if discard == NONE or known.options.bar_trumps == 0 or me == known.dealer:
+        return True
+    dealer = u64(known.dealer)
+    return is_discard(got[dealer] | played[dealer], discard)
+
+
 @kernel
 def sample(observation: np.record, random: RandomState, out: np.recarray) -> bool:
     """Writes into `out[0]` a world drawn from those the observation allows; False when none was found."""
@@ -112,29 +176,14 @@ def sample(observation: np.record, random: RandomState, out: np.recarray) -> boo
     state = out[0]
     known = observation.known
     me = observation.seat
-    is_open = known.turn < 0 or known.phase == PAYING
     allowed = np.zeros(HOLDERS, np.uint64)
     pinned = np.zeros(HOLDERS, np.uint64)
     played = np.zeros(HOLDERS, np.uint64)
     sizes = np.zeros(HOLDERS, np.int64)
-    rest = FULL & ~(known.table | known.piles[0] | known.piles[1] | known.hands[u64(me)] | known.discard)
-    real_five = known.options.real_five
-    bars = known.options.bar_trumps != 0 and known.phase != DISCARDING and me != known.dealer
-    for seat in range(SEATS):
-        if seat == me:
-            continue
-        played[seat] = spent(known, seat)
-        sizes[seat] = observation.sizes[seat]
-        allowed[seat] = FULL & ~known.lacks[seat]
-        if known.declared[seat] == DECLARED:
-            pinned[seat] = known.revealed[seat] & rest
-            allowed[seat] &= ~excluded(known.revealed[seat], rest & ~pinned[seat], real_five)
-    if known.phase != DISCARDING and me != known.dealer and not is_open:
-        sizes[SEATS] = 2
-        allowed[SEATS] = ~(FIVE_CARDS | TRUMPS) if bars else ~FIVE_CARDS
-    for seat in range(SEATS):
-        rest &= ~pinned[seat]
-        sizes[seat] -= np.int64(popcount(pinned[seat]))
+    rest = holdings(known, me, allowed, pinned, played, sizes)
+    bars = known.options.bar_trumps != 0 and sizes[SEATS] > 0
+    if bars:
+        allowed[SEATS] &= ~TRUMPS
     room = np.zeros(HOLDERS, np.int64)
     got = np.zeros(HOLDERS, np.uint64)
     fits = False
@@ -146,21 +195,23 @@ def sample(observation: np.record, random: RandomState, out: np.recarray) -> boo
             room[holder] = sizes[holder]
             got[holder] = pinned[holder]
         fits = divide(rest, allowed, room, got, random)
-        for seat in range(SEATS):
-            if fits and seat != me and known.declared[seat] == DECLARED:
-                fits = shown(got[seat] | played[seat], real_five) == known.revealed[seat]
-        if fits and bars and not is_open:
-            dealer = u64(known.dealer)
-            fits = is_discard(got[dealer] | played[dealer], got[SEATS])
+        if fits:
+            fits = is_possible(known, me, got, played, got[SEATS])
         if fits:
             break
+    place(state, known, me, got)
+    return fits
+
+
+@inlined
+def place(state: np.record, known: np.record, me: Int, got: NDArray[np.uint64]) -> None:
+    """Writes the hands and the discard of a world into a copy of what a seat knows."""
     for seat in range(SEATS):
         if seat != me:
             state.hands[seat] = got[seat]
-    if sizes[SEATS]:
+    if got[SEATS] != NONE:
         state.discard = got[SEATS]
     if known.phase == PLAYING and known.turn >= 0 and known.turn != me and known.played < SEATS:
         turn = u64(known.turn)
         if known.declared[turn] == UNDECIDED and has_any(state.hands[turn]):
             state.phase = DECLARING
-    return fits
