@@ -16,15 +16,16 @@ from numpy.typing import NDArray
 from cardavia.games.ottocento import cards, combinations, rules, scoring
 from cardavia.games.ottocento.game import GAME
 from cardavia.kernel import kernel
+from cardavia.kernel.bits import Int
 from tests.games.ottocento import slow
 
 COUNTS = 2_000_000
 
 
 @kernel
-def counted(piles: NDArray[np.uint64], counts: int) -> int:
+def counted(piles: NDArray[np.uint64], counts: int) -> Int:
     """Counts piles in turn, card points and combinations; returns the sum so that nothing is left out."""
-    total = 0
+    total: Int = 0
     for number in range(counts):
         pile = piles[number % len(piles)]
         total += combinations.combination_points(pile, 0) + scoring.half_points(pile)
