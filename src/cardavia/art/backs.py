@@ -40,6 +40,7 @@ BACKS = {
     "milanese": Back(Tone.GREEN, Tone.GREEN_DEEP, 18, _LOZENGE),
     "bresciane-40": Back(Tone.BLUE, Tone.BLUE_DEEP, 22, _SPARK),
     "bresciane": Back(Tone.RED, Tone.RED_DEEP, 20, _LOZENGE),
+    "bolognese": Back(Tone.PLUM, Tone.PLUM_DEEP, 26, _SPARK),
 }
 
 

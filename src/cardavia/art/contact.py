@@ -36,8 +36,8 @@ def sheet(
     """Returns an HTML page of all faces, suit by suit, and the back of a deck, cards `width` px wide."""
     drawn = decks.deck(name)
     faces = decks.faces(name, drawn.cards, letters=letters, inks=inks, index=index, contrast=contrast)
-    suits = dict.fromkeys(card[1] for card in drawn.cards)
-    rows = ["".join(faces[card] for card in drawn.cards if card[1] == suit) for suit in suits]
+    suits = dict.fromkeys(drawn.label(card).suit for card in drawn.cards)
+    rows = ["".join(faces[card] for card in drawn.cards if drawn.label(card).suit == suit) for suit in suits]
     rows.append(decks.back(name, contrast=contrast))
     title = f"{name}, {width} px, letters {letters}, {inks} inks, {index} index, {contrast} contrast"
     sections = "\n".join(f"<section>{row}</section>" for row in rows)
