@@ -70,10 +70,10 @@ function ofTrick(lines: readonly LogLine[], event: Exclude<Events[number], Dealt
     case "declared": {
       const kinds = event.combinations.map((kind) => `combination-${kind}`);
       const id = kinds.length > 0 ? "log-declared" : "log-undeclared";
-      return [...heading(lines), { ...PLAIN, id, seat, kinds, numbers: { points: event.points } }];
+      return [...heading(lines, 1), { ...PLAIN, id, seat, kinds, numbers: { points: event.points } }];
     }
     case "laid": {
-      const opened = heading(lines);
+      const opened = heading(lines, event.trick);
       const isLead = opened.length > 0 || isFirst(lines);
       const notes = event.note === null ? [] : [`note-${event.note}`];
       return [...opened, { ...PLAIN, id: isLead ? "log-led" : "log-laid", seat, cards: event.cards, notes }];
@@ -85,12 +85,10 @@ function ofTrick(lines: readonly LogLine[], event: Exclude<Events[number], Dealt
   }
 }
 
-/** Returns the heading of a trick, none where one is open. */
-function heading(lines: readonly LogLine[]): LogLine[] {
-  const last = lines.findLastIndex((line) => line.id === "log-trick" || line.id === "log-won" || line.id === "log-deal");
-  if (lines[last]?.id === "log-trick") return [];
-  const over = lines.slice(lines.findLastIndex((line) => line.id === "log-deal") + 1);
-  return [{ ...PLAIN, id: "log-trick", numbers: { trick: over.filter((line) => line.id === "log-won").length + 1 } }];
+/** Returns the heading of a trick, none where it is open already. */
+function heading(lines: readonly LogLine[], trick: number): LogLine[] {
+  const last = lines.findLast((line) => line.id === "log-trick" || line.id === "log-deal");
+  return last?.id === "log-trick" && last.numbers.trick === trick ? [] : [{ ...PLAIN, id: "log-trick", numbers: { trick } }];
 }
 
 /** Whether nothing lies in the open trick yet. */
