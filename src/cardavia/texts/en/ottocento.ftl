@@ -382,3 +382,64 @@ brief-sequences = Sequences of 3 make 10, each further card 5 more. Three sequen
 brief-contatori = Bégato and Matto fill a gap in every sequence, or make it longer.
 brief-cards = Cards: kings and tarocchi 5, queens 4, knights 3, jacks 2, others 1, less half a point a card. The last trick makes 6.
 brief-more = Full rules
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-trick = It wins your side this trick in { $chance }% of cases instead of { $other }%.
+hint-card-points = It brings your side card points: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-last-trick = Your side wins the last trick in { $chance }% of cases instead of { $other }%.
+hint-sets = It helps your side to sets: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sets-denied = It keeps the other side from sets: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sequences = It helps your side to sequences: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sequences-denied = It keeps the other side from sequences: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sets-doubled = Your side reaches three sets, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sets-doubled-denied = The other side reaches three sets, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sets-doubled-worth = It does more for the doubling of sets: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sequences-doubled = Your side reaches three sequences, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sequences-doubled-denied = The other side reaches three sequences, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sequences-doubled-worth = It does more for the doubling of sequences: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-begato = Your side gets the Bégato in { $chance }% of cases instead of { $other }%.
+hint-begato-worth = It makes more of the Bégato: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-matto = It makes more of the Matto: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-declaration = The declaration itself counts: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-danger-ruffed = But in { $chance }% of cases the other side takes the trick with a trump.
+hint-danger-begato = But in { $chance }% of cases the other side gets your Bégato.
+hint-danger-matto = But in { $chance }% of cases your side wins no trick and loses the Matto.
+hint-look-trick = Who wins this trick, and what lies in it?
+hint-look-sets = Which kings, queens, knights, jacks and tarocchi has each side got?
+hint-look-sequences = Which suits can still become a sequence, and for whom?
+hint-look-sets-doubled = Can a side still reach three sets?
+hint-look-sequences-doubled = Can a side still reach three sequences?
+hint-look-last-trick = Who will have the highest trump at the end?
+hint-look-begato = How can the Bégato come home safely?
+hint-look-matto = What is the Matto best spent on?
+hint-look-declaration = What does your hand make by itself?
