@@ -52,10 +52,12 @@ CARDS = {
         "swords": r"miecz\w*",
     },
     "sv": {
-        "ace": r"ess|essets?|essen", "jack": r"knekt(en|ar)?", "queen": r"dam(en|er)?", "king": r"kung(ar|en)?",
+        "ace": r"ess|essets?|essen", "jack": r"knekt(en|ar)?", "queen": r"dam(en|er)?",
+        "king": r"kung(ar|en)?",
         "seven": r"sju|sjuan",
         "clubs": r"klöver", "diamonds": r"ruter", "hearts": r"hjärter", "spades": r"spader",
-        "knight": r"riddar(e|en|na)?", "batons": r"stavar", "cups": r"bägare", "coins": r"mynt", "swords": r"svärd",
+        "knight": r"riddar(e|en|na)?", "batons": r"stavar", "cups": r"bägare", "coins": r"mynt",
+        "swords": r"svärd",
     },
 }  # fmt: skip
 """How each language names ranks and suits, as whole words."""
