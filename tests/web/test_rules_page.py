@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from cardavia.games.cicera import refusal as cicera
+from cardavia.games.ottocento import refusal as ottocento
 from cardavia.games.registry import games
-from cardavia.games.scopa.refusal import PARAGRAPHS
+from cardavia.games.scopa import refusal as scopa
 from cardavia.texts import i18n
 from cardavia.web.rules_page import RulesTextError, rules_page
 
 EVERY = [(language, slug) for language in i18n.languages() for slug in games()]
+REFUSALS = {"cicera": cicera.PARAGRAPHS, "ottocento": ottocento.PARAGRAPHS, "scopa": scopa.PARAGRAPHS}
 
 
 @pytest.mark.parametrize(("language", "slug"), EVERY)
@@ -47,10 +50,25 @@ def test_scopa_has_four_sections() -> None:
     assert titles == ["Purpose", "Setup", "A turn", "Scoring and end", "House rules"]
 
 
-@pytest.mark.parametrize("code", PARAGRAPHS)
-def test_every_refusal_of_scopa_leads_to_a_paragraph(code: str) -> None:
-    page = rules_page("en", "scopa")
-    assert any(f'id="{PARAGRAPHS[code]}"' in section.body for section in page.sections)
+def test_ottocento_has_seven_sections() -> None:
+    titles = [section.title for section in rules_page("en", "ottocento").sections]
+    assert titles == [
+        "Purpose",
+        "Setup",
+        "A turn",
+        "Scoring and end",
+        "Sets",
+        "Sequences",
+        "Settling the Matto",
+        "House rules",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("slug", "code"), [(slug, code) for slug, codes in REFUSALS.items() for code in codes]
+)
+def test_every_refusal_leads_to_a_paragraph(slug: str, code: str) -> None:
+    assert REFUSALS[slug][code] in rules_page("en", slug).ids
 
 
 @pytest.mark.parametrize(
