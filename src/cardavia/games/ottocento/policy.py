@@ -41,7 +41,7 @@ EXPLORING = 0.3
 ITERATIONS = 2000
 """The full work of one decision of a search to the end of the deal."""
 
-PLAYOUTS = 2_000
+PLAYOUTS = 14_000
 """The full work of one decision by comparing moves on common worlds."""
 
 REACH = 40.0
