@@ -171,6 +171,7 @@ pile-aside = { $count ->
 put-aside = Put aside:
 debt-owed = owes one card for the Matto
 debt-kept = the Matto is back
+payment = Card for the Matto
 tricks-won = Tricks won
 prospects = What can still be made
 prospects-note = From the cards that everybody has seen: points made / points with every card that is not won yet.
