@@ -223,6 +223,10 @@ class Game(ABC):
         """Returns the options that make a match of one deal, where the game has such."""
         return {}
 
+    def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
+        """Returns what the scores of a finished deal are made of, per side, by the names of records."""
+        return {**result.get("bonuses", {}), **result.get("awards", {})}
+
     def side(self, seat: int) -> int:
         """Returns the side of a seat: seat modulo 2 in every game (notation, 3)."""
         return seat % 2

@@ -147,6 +147,10 @@ class Ottocento(Game):
             "gave": payment[0] if payment else None,
         }
 
+    def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
+        """Returns the rows of the score sheet."""
+        return {name: result[name] for name in ROWS}
+
     def settle(self, context: Context, scores: Sequence[int], options: Options) -> Settlement:
         """Returns where the match stands after a deal (13)."""
         before, match = scores_before(context), _own(options).match

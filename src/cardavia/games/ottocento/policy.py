@@ -20,6 +20,7 @@ from cardavia.games.ottocento.records import (
     PAY,
     PLAIN,
     PLAY,
+    PLAYING,
     PLAYS,
     SUIT,
     TEN,
@@ -467,3 +468,23 @@ def is_open(state: np.record) -> bool:
     if state.played < PLAYS - OPEN_PLIES:
         return False
     return bool(counted(state, state.turn, np.int64(1)) == 1)
+
+
+@kernel
+def takes_all(state: np.record) -> bool:
+    """Says whether the actor, who leads, wins all tricks that are left in whatever order it plays (6.5).
+
+    Every trump of the hand has to be above all that are hidden; a plain card has to be the highest of its
+    suit, while no trump is hidden.
+    """
+    if state.phase != PLAYING or state.table != NONE:
+        return False
+    hand = state.hands[u64(state.turn)]
+    unseen = hidden(state, u64(state.turn))
+    rest = hand
+    while rest != NONE:
+        card = low(rest)
+        rest ^= card
+        if card & MATTO or (card & PLAIN and unseen & TRUMPS) or higher(card) & unseen:
+            return False
+    return True
