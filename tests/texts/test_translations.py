@@ -34,7 +34,9 @@ BLOCKS = {"terminal-help"}
 BONUSES = ("scua", "picada", "simili", "quadriglia")
 
 SAME_EVERYWHERE = {
-    "a name, or the direction of writing": {"site-name", "cicera-name", "scopa-name", "language-direction"},
+    "a name, or the direction of writing": {
+        "site-name", "cicera-name", "ottocento-name", "scopa-name", "language-direction",
+    },
     "nothing but values": {
         "display-value", "error-title", "pill", "seat-name", "cicera-option-hand_size-12",
         "cicera-option-hand_size-6",
@@ -47,10 +49,13 @@ SAME_EVERYWHERE = {
         "terminal-item-settebello",
         *(f"cicera/bonus-{bonus}" for bonus in BONUSES),
         "cicera/item-napula", "cicera/item-simili", "cicera/made-simili", "cicera-option-napoleone",
+        *(f"ottocento/{text}-{card}" for text in ("card", "rank") for card in ("BEG", "MAT")),
+        "ottocento/combination-grande", "ottocento/combination-tarocchi", "ottocento/item-matto",
     },
     "the corner of a card": {
         *(f"scopa/rank-{rank}" for rank in "A234567JQK"),
         *(f"cicera/rank-{rank}" for rank in "A23456789TJNK"),
+        *(f"ottocento/rank-{rank}" for rank in "KQNJT9876A"),
     },
 }  # fmt: skip
 """Texts that may be equal to the English ones in every language, by reason."""
@@ -162,9 +167,11 @@ def test_what_may_equal_english_is_a_text() -> None:
 @pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
 def test_ranks_are_written_as_the_decks_write_them(tag: str) -> None:
     scopa, cicera = i18n.Voice(tag, "scopa"), i18n.Voice(tag, "cicera")
+    ottocento = i18n.Voice(tag, "ottocento")
     french, latin = letters(tag), letters(tag, latin=True)
     assert {rank: scopa.text(f"rank-{rank}") for rank in "AJQK"} == {rank: french[rank] for rank in "AJQK"}
     assert {rank: cicera.text(f"rank-{rank}") for rank in "AJNK"} == {rank: latin[rank] for rank in "AJNK"}
+    assert {rank: ottocento.text(f"rank-{rank}") for rank in "AJNQK"} == latin
 
 
 @pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
