@@ -86,7 +86,7 @@ def _moor(studs: tuple[Point, ...]) -> Nodes:
 
 
 def _begato() -> Nodes:
-    star = "M33,-57L39,-43L52,-41L42,-31L45,-17L33,-25L21,-17L24,-31L14,-41L27,-43Z"
+    star = "M31,-57L37,-43L50,-41L40,-31L43,-17L31,-25L19,-17L22,-31L12,-41L25,-43Z"
     return (
         line("M-43,-12L20,-37", Tone.TRUMPS, 15),
         line("M-42,-12.4L20,-37", Tone.GOLD, 6),
