@@ -180,6 +180,8 @@ class Screen:
             return str(self.names[value])
         if isinstance(value, list):
             return self.cards(value)
+        if name == "suit":
+            return str(value)
         return self.card(value) if name == "card" else int(value)
 
 
