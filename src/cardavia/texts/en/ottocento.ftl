@@ -112,6 +112,10 @@ combination-aces = Aces
 combination-moors = Moors
 set-of = set of { $count }
 sequence-of = sequence of { $count }
+cards-of = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 fills = { $card } fills the place of the { $place }
 lengthens = { $card } makes it longer
 sum-sets = Sets { $points }
@@ -143,6 +147,10 @@ declared-left = { $count ->
    *[other] { $count } of these cards are still in the hand
 }
 show-declared = What { $who } declared
+seat-declared-short = { $points ->
+    [0] no decl.
+   *[other] decl. { $points }
+}
 seat-declared = { $points ->
     [0] no declaration
    *[other] declared { $points }
@@ -286,18 +294,18 @@ matto-lost = { $who ->
 
 # Log
 log-trick = Trick { $trick }
-log-discarded = puts { $card } aside
-log-discarded-hidden = puts { $count } cards aside
-log-declared = declares { $points }: { $kinds }
+log-discarded = put { $card } aside
+log-discarded-hidden = put { $count } cards aside
+log-declared = declared { $points }: { $kinds }
 log-undeclared = no declaration
-log-led = leads { $card }
-log-laid = plays { $card }
-log-won = wins the trick
+log-led = led { $card }
+log-laid = { $card }
+log-won = won the trick
 log-paid = { $card } is paid for the Matto
-log-pending-discard = puts { $card } aside
-log-pending-declare = declares
+log-pending-discard = put { $card } aside
+log-pending-declare = declaration
 log-pending-skip = no declaration
-log-pending-pay = pays { $card }
+log-pending-pay = paid { $card }
 
 # Spoken
 say-you-discarded = You put { $count } cards aside
