@@ -39,7 +39,7 @@ SAME_EVERYWHERE = {
     },
     "nothing but values": {
         "display-value", "error-title", "pill", "seat-name", "cicera-option-hand_size-12",
-        "cicera-option-hand_size-6",
+        "cicera-option-hand_size-6", "ottocento/decided-declared", "ottocento/doubled", "ottocento/log-laid",
     },
     "an Italian word of the game": {
         "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",
@@ -70,12 +70,13 @@ SAME_BY_CHANCE = {
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
         "game-partner", "seat-partner", "set-hand", "set-volume",
+        "ottocento/item-sets", "ottocento/sum-sets", *(f"ottocento/rank-M{studs}" for studs in "1234"),
     },
     "pl": {"game-partner", "seat-partner"},
     "sv": {"display-theme-auto", "game-partner", "level-expert", "seat-partner", "set-hand"},
 }  # fmt: skip
 """Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand,
-partner, volume, point and no."""
+partner, volume, point, no, set and Moor."""
 
 UNCHANGED = {
     "da": ("kort", "ruder", "stik", "sværd"),
