@@ -215,6 +215,15 @@ class Game(ABC):
         Raises IllegalActionError.
         """
 
+    def pauses(self, observation: Observation) -> int:
+        """Returns how many paces after what all saw last a decision of the observing seat is to come.
+
+        More than 1 where the seat may have decided something before that nobody else is told: the time must
+        not tell it either.
+        """
+        del observation
+        return 1
+
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns what ranks are worth, by scale and rank; empty where nothing is counted."""
         return {}
