@@ -176,9 +176,12 @@ pile-aside = { $count ->
     [one] { $count } put aside
    *[other] { $count } put aside
 }
+pile-aside-short = { $count } aside
 put-aside = Put aside:
 debt-owed = owes one card for the Matto
+debt-owed-short = owes 1 card
 debt-kept = the Matto is back
+debt-kept-short = Matto is back
 payment = Card for the Matto
 tricks-won = Tricks won
 prospects = What can still be made
