@@ -11,7 +11,6 @@ import yaml
 from cardavia.games.ottocento.cards import PACK
 from cardavia.play.conformance import Outcome, Report, conform
 
-
 RUFFED = {"plays": [[0, "KS"], [1, "BEG"], [2, "6S"], [3, "7S"]]}
 
 
