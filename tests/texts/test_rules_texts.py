@@ -37,7 +37,7 @@ CARDS = {
         "swords": r"spade",
     },
     "nl": {
-        "ace": r"\w*aas|azen", "jack": r"\w*boer(en)?", "queen": r"\w*vrouw(en)?",
+        "ace": r"(?:\w+en)?aas|azen", "jack": r"\w*boer(en)?", "queen": r"\w*vrouw(en)?",
         "king": r"\w*heer|heren|koning(en)?",
         "seven": r"\w*zeven",
         "clubs": r"klaveren\w*", "diamonds": r"ruiten\w*", "hearts": r"harten\w*", "spades": r"schoppen\w*",
@@ -46,7 +46,7 @@ CARDS = {
     },
     "pl": {
         "ace": r"as|asa|asem|asie|asowi|asy|asów", "jack": r"walet\w*", "queen": r"dam(a|ą|ę|y)?",
-        "king": r"król\w*", "seven": r"siódemk\w*|siódemek",
+        "king": r"król\w*", "seven": r"siódemk\w*|siódemek|siedem",
         "clubs": r"trefl\w*", "diamonds": r"kar[aoem]\w*", "hearts": r"kier\w*", "spades": r"pik\w*",
         "knight": r"jeźdź?\w*", "batons": r"buław\w*", "cups": r"kielich\w*", "coins": r"monet\w*",
         "swords": r"miecz\w*",
