@@ -46,13 +46,13 @@ ITERATIONS = 2000
 PLAYOUTS = 14_000
 """The full work of one decision by comparing moves on common worlds."""
 
-REACH = 40.0
+REACH = 120.0
 """No level plays a move that looks worse than the best by more points."""
 
 SURPRISE = 5.0
 """Points that a move which looks wrong at sight must win for certain."""
 
-TEMPERATURES = {"novice": 16.0, "casual": 6.0, "club": 0.5, "expert": 1.0, "master": 0.0}
+TEMPERATURES = {"novice": 300.0, "casual": 25.0, "club": 8.0, "expert": 6.0, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""
 
 BLUNDERS = ("overtook", "gave", "wasted", "caught")
