@@ -382,7 +382,7 @@ refused-cheapest-only = Alleen een van de goedkoopste kaarten betaalt voor de Ma
 
 # The rules in brief
 brief = In het kort
-brief-follow = Beken kleur. Kun je dat niet, speel dan een troef; heb je geen troef, dan speel je wat je wilt. Niemand hoeft over te nemen.
+brief-follow = Beken kleur. Kun je dat niet, speel dan een troef; heb je geen troef, dan speel je wat je wilt. Hoger spelen hoeft niet.
 brief-order = Van hoog naar laag: K V R B, dan in zwaarden en staven 10 9 8 7 6 A, in bekers en munten A 6 7 8 9 10.
 brief-trumps = Troeven: Engel, Wereld, Zon, Maan, 16 tot en met 5, de vier Moren, de Bégato.
 brief-moors = De Moren zijn gelijk: de laatst gespeelde wint.
