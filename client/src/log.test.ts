@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { extended } from "./log.ts";
+import { laid, won } from "./testing/tricks.ts";
 import { game, view } from "./testing/views.ts";
 import type { TableView } from "./wire.ts";
 
