@@ -176,10 +176,10 @@ pile-aside = { $count ->
     [one] { $count } weggelegd
    *[other] { $count } weggelegd
 }
-pile-aside-short = { $count } weggelegd
+pile-aside-short = { $count } opzij
 put-aside = Weggelegd:
 debt-owed = nog één kaart schuldig voor de Matto
-debt-owed-short = 1 kaart schuldig
+debt-owed-short = betaalt 1 kaart
 debt-kept = de Matto is terug
 debt-kept-short = Matto terug
 payment = Kaart voor de Matto

@@ -188,10 +188,10 @@ pile-aside = { $count ->
     [many] { $count } odłożonych
    *[other] { $count } odłożonej
 }
-pile-aside-short = { $count } odłożone
+pile-aside-short = { $count } na bok
 put-aside = Odłożone:
 debt-owed = do oddania karta za Matto
-debt-owed-short = do oddania 1 karta
+debt-owed-short = winni 1 kartę
 debt-kept = Matto wraca
 debt-kept-short = Matto wraca
 payment = Karta za Matto

@@ -170,12 +170,12 @@ pile-aside = { $count ->
     [one] { $count } kort bortlagt
    *[other] { $count } kort bortlagda
 }
-pile-aside-short = { $count } bortlagda
+pile-aside-short = { $count } undan
 put-aside = Bortlagt:
 debt-owed = skyldiga ett kort för Matto
-debt-owed-short = skyldiga 1 kort
+debt-owed-short = ska ge 1 kort
 debt-kept = Matto är tillbaka
-debt-kept-short = Matto tillbaka
+debt-kept-short = Matto åter
 payment = Kort för Matto
 tricks-won = Vunna stick
 prospects = Vad som ännu kan nås
