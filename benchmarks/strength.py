@@ -229,20 +229,19 @@ OTTOCENTO = (
         "Ottocento: Master",
         "Partners are the same player. `textbook` follows what manuals of the game advise.",
         (
-            ottocento("master@0.25", "textbook", 200, 801),
-            ottocento("master@0.25", "ismcts-4000", 150, 802),
-            ottocento("master@0.25", "greedy", 60, 803),
-            ottocento("master@0.25", "random", 60, 804),
-            ottocento("cheat-1000", "master@0.25", 40, 805),
-            ottocento("master", "textbook", 20, 806),
+            ottocento("master@0.05", "textbook", 200, 807),
+            ottocento("master@0.25", "textbook", 30, 801),
+            ottocento("master@0.05", "ismcts-4000", 100, 808),
+            ottocento("master@0.05", "random", 60, 804),
+            ottocento("cheat-1000", "master@0.05", 30, 805),
         ),
     ),
     Table(
         "Ottocento: levels",
         "A step of 58 to 75 % is what a player should notice without being helpless.",
         (
-            ottocento("master@0.25", "expert", 250, 821),
-            ottocento("expert", "club", 250, 822),
+            ottocento("master@0.05", "expert@0.2", 150, 821),
+            ottocento("expert@0.2", "club", 150, 822),
             ottocento("club", "casual", 1000, 823),
             ottocento("casual", "novice", 1000, 824),
             ottocento("novice", "random", 1000, 825),
@@ -250,13 +249,12 @@ OTTOCENTO = (
     ),
     Table(
         "Ottocento: baselines",
-        "How the frozen players stand among themselves, and what judgement at sight is worth against them.",
+        "How the frozen players stand among themselves.",
         (
             ottocento("textbook", "random", 2000, 861),
             ottocento("greedy", "random", 2000, 862),
             ottocento("textbook", "greedy", 2000, 863),
-            ottocento("ismcts-4000", "textbook", 100, 864),
-            ottocento("ismcts-4000", "ismcts-1000", 60, 865),
+            ottocento("ismcts-4000", "textbook", 60, 864),
         ),
     ),
     Table(

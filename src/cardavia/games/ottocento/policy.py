@@ -52,7 +52,7 @@ REACH = 120.0
 SURPRISE = 5.0
 """Points that a move which looks wrong at sight must win for certain."""
 
-TEMPERATURES = {"novice": 300.0, "casual": 25.0, "club": 8.0, "expert": 6.0, "master": 0.0}
+TEMPERATURES = {"novice": 300.0, "casual": 27.0, "club": 9.0, "expert": 4.5, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""
 
 BLUNDERS = ("overtook", "gave", "wasted", "caught")
