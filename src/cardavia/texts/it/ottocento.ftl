@@ -184,8 +184,8 @@ pile-aside = { $count ->
 }
 pile-aside-short = { $count } di scarto
 put-aside = Scarto:
-debt-owed = una carta da dare per il Matto
-debt-owed-short = 1 carta da dare
+debt-owed = in debito di una carta
+debt-owed-short = deve 1 carta
 debt-kept = il Matto è tornato
 debt-kept-short = Matto tornato
 payment = Carta in cambio del Matto

@@ -36,7 +36,7 @@ pile-cards = { $cards ->
    *[other] { $cards } karty
 }
 took-last = ostatnia wziątka
-you-deal = roz{ "\u00AD" }dajesz ty
+you-deal = rozdajesz ty
 last-capture = Ostatnia wziątka
 last-capture-of = Ostatnia wziątka: { $who }
 score = Wynik
