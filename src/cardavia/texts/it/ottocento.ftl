@@ -167,7 +167,6 @@ tag-ahead = in testa
 tag-last-wins = vince l’ultimo
 tag-back = torna indietro
 note-last-wins = Vince l’ultimo Moro
-note-back = Torna alla sua coppia
 note-kept-MAT = il Matto torna indietro
 last-trick = Ultima presa
 last-trick-of = Ultima presa: { $who }

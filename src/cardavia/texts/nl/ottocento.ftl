@@ -163,7 +163,6 @@ tag-ahead = ligt voor
 tag-last-wins = de laatste wint
 tag-back = gaat terug
 note-last-wins = De laatste Moor wint
-note-back = Gaat terug naar het eigen team
 note-kept-MAT = de Matto gaat terug
 last-trick = Vorige slag
 last-trick-of = Vorige slag, gewonnen door { $who }

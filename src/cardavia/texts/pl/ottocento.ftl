@@ -171,7 +171,6 @@ tag-ahead = prowadzi
 tag-last-wins = wygrywa ostatni
 tag-back = wraca
 note-last-wins = Wygrywa ostatni Maur
-note-back = Wraca do swojej strony
 note-kept-MAT = Matto wraca
 last-trick = Ostatnia lewa
 last-trick-of = Ostatnia lewa: { $who }

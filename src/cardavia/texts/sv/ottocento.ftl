@@ -160,7 +160,6 @@ tag-ahead = leder
 tag-last-wins = den sista vinner
 tag-back = går tillbaka
 note-last-wins = Sista Moro vinner
-note-back = Den går tillbaka till sitt lag
 note-kept-MAT = Matto går tillbaka
 last-trick = Senaste sticket
 last-trick-of = Senaste sticket, vunnet av { $who }
