@@ -9,12 +9,12 @@ from __future__ import annotations
 import numpy as np
 
 from cardavia.games.fishing.groups import totals
+from cardavia.games.fishing.knowledge import unseen
 from cardavia.games.scopa.policy import SEVENS, SIXES, greedy_value, immediate, worth
 from cardavia.games.scopa.rules import (
     ACES,
     CARDS,
     DIAMOND,
-    FULL,
     RANK,
     SETTEBELLO_CARD,
     is_scopa,
@@ -107,13 +107,6 @@ def habit(kind: Int, known: np.record, move: np.record) -> float:
 
 
 @kernel
-def hidden(known: np.record) -> np.uint64:
-    """Returns the cards that the actor has not seen."""
-    seen = known.table | known.piles[0] | known.piles[1] | known.hands[u64(known.turn)]
-    return FULL & ~seen
-
-
-@kernel
 def odd_ranks(cards: np.uint64) -> Int:
     """Returns how many ranks have an odd number of cards in a set."""
     total = 0
@@ -133,7 +126,7 @@ def is_anchor(known: np.record, card: np.uint64) -> bool:
     """Says whether the actor holds a twin of a card, or no other card of its rank is hidden."""
     rank = RANK << (index(card) & ~u64(3))
     twins = popcount(known.hands[u64(known.turn)] & rank)
-    return twins >= u64(2) or hidden(known) & rank == NONE
+    return twins >= u64(2) or unseen(known, known.turn) & rank == NONE
 
 
 @kernel
@@ -144,7 +137,7 @@ def sweepers(known: np.record, left: np.uint64) -> Int:
         return 0
     if known.dealt == CARDS and known.held <= 2 and known.options.last_sweep == 0:
         return 0
-    return np.int64(popcount(hidden(known) & (RANK << u64(4 * (total - 1)))))
+    return np.int64(popcount(unseen(known, known.turn) & (RANK << u64(4 * (total - 1)))))
 
 
 @kernel
@@ -192,13 +185,13 @@ def is_settebello_open(known: np.record, left: np.uint64) -> bool:
     if left & SETTEBELLO_CARD == NONE:
         return False
     rest = left & ~SETTEBELLO_CARD
-    unseen = hidden(known)
-    if unseen & SEVENS:
+    hidden = unseen(known, known.turn)
+    if hidden & SEVENS:
         return True
     for value in range(8, 11):
         rank = RANK << u64(4 * (value - 1))
         # A card of the same rank on the table has to be taken before any sum (3).
-        if unseen & rank and left & rank == NONE and totals(rest) >> u64(value - 7) & ONE:
+        if hidden & rank and left & rank == NONE and totals(rest) >> u64(value - 7) & ONE:
             return True
     return False
 
