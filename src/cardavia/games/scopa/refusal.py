@@ -77,7 +77,7 @@ def _wrong_capture(state: Any, play: Capture, table: list[str]) -> Refusal | Non
 
 def _captures(state: Any, card: str) -> list[list[str]]:
     """Returns what the card may take, for the table to highlight."""
-    out = cards.moves_buffer()
+    out = np.zeros(rules.MOST_MOVES, rules.Move).view(np.recarray)
     n = int(rules.moves(state, out))
     played = cards.mask([card])
     return sorted(cards.listed(move.extra) for move in out[:n] if move.cards == played and move.extra)
