@@ -150,7 +150,7 @@ def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     # the site share one server with all of them: parted one by one, none waits for another's long file.
     files, singly = ("--dist", "loadfile"), ("--dist", "worksteal")
     for name, setting, chosen in (
-        ("engine, checked indices", {"NUMBA_BOUNDSCHECK": "1"}, (*files, *ENGINE_SUITES)),
+        ("engine, checked indices", {"NUMBA_BOUNDSCHECK": "1"}, (*files, "-m", "not fresh", *ENGINE_SUITES)),
         ("engine, interpreted", {"NUMBA_DISABLE_JIT": "1"}, (*files, "-m", "not compiled", *ENGINE_SUITES)),
         ("tests", {}, (*files, f"--ignore={SITE_SUITE}")),
     ):
