@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PATIENCE, watch
 from tests.e2e.seat import Seat
-from tests.e2e.serving import Site
 from tests.e2e.test_four import ISOLATES
-from tests.e2e.test_layout import SCROLLS, SIZES
+from tests.e2e.test_layout import SCROLLS
 from tools.scenes import seated
 
 HAND_SIZE, DEALT = 15, 17
@@ -37,8 +33,7 @@ class TrickSeat(Seat):
     """Plays Ottocento on one page: whatever is asked, with what may be played."""
 
     def begin(self, example: str) -> None:
-        """Begins at an example of the rules page, at which nothing moves: a late Space would pick a card."""
-        self.page.add_init_script("localStorage.setItem('cardavia.settings', '{\"pace\":\"instant\"}')")
+        """Begins at an example of the rules page."""
         seated(self.page, "en", f"ottocento-example-{example}")
         self.rest()
 
@@ -71,30 +66,6 @@ class TrickSeat(Seat):
         """Waits until a play has its answer and the next is asked for."""
         self.acknowledged(before)
         self.rest()
-
-
-def opened(size: str, browser: Browser, site: Site) -> Iterator[Page]:
-    """Yields a page of a size; errors on it fail the test."""
-    width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=site.url)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints = watch(page)
-    yield page
-    context.close()
-    assert complaints == []
-
-
-@pytest.fixture(params=SIZES)
-def sized(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
-    """A page of every size."""
-    yield from opened(request.param, browser, site)
-
-
-@pytest.fixture
-def phone(browser: Browser, site: Site) -> Iterator[Page]:
-    """A page as small as a phone's."""
-    yield from opened("phone", browser, site)
 
 
 def check_hand(page: Page) -> None:
