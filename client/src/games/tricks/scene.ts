@@ -1,7 +1,7 @@
 // What the table of a trick game shows, and the steps in which it gets from one view to the next.
 import { backId, type Events, type GameView, type Motion, type Scene, type Staging, type Step } from "../../game.ts";
 import type { Route } from "../../mover.ts";
-import type { Dealt, Declared, Discarded, Laid, Lay, OttocentoView, TableView, TrickPile, Won } from "../../wire.ts";
+import type { Dealt, Declared, Discarded, Laid, Lay, TableView, TrickPile, Won } from "../../wire.ts";
 
 /** The views of trick games. */
 export type TrickGame = Extract<GameView, { trick: Lay[] }>;
@@ -51,9 +51,9 @@ export function sceneOf(view: TrickGame): TrickScene {
 }
 
 /** Returns what each seat has said of its hand; a game without declarations says nothing. */
-function said(view: Partial<OttocentoView>): (number | null)[] {
-  const { declared = [], declarations = [] } = view;
-  return declared.map((status, seat) => (status === "open" ? null : (declarations[seat]?.total ?? 0)));
+function said(view: TrickGame): (number | null)[] {
+  if (!("declarations" in view)) return [];
+  return view.declared.map((status, seat) => (status === "open" ? null : (view.declarations[seat]?.total ?? 0)));
 }
 
 /** Returns the steps from the scene shown to the scene of the view, through all events between them. */
