@@ -154,3 +154,12 @@ def test_the_rule_policy_reads_nothing_that_its_seat_cannot_see() -> None:
                 break
             chosen = int(policy.judged(state_of(deal), out))
             assert int(policy.judged(world_of(deal, deal.turn, draw)[0], out)) == chosen
+
+
+def test_no_world_is_listed_where_too_many_cards_are_hidden_to_divide() -> None:
+    deal = shuffled(1, 1)
+    assert deal.turn is not None
+    known = deal.observation(deal.turn).record
+    assert rules.worlds(known, MOST_WORLDS) == 0
+    # Interpreted, or with checked indices, a write past the room for hidden cards is an error.
+    rules.list_worlds(known, 0, np.zeros(0, rules.State).view(np.recarray))
