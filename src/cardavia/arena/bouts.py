@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, u64
-from cardavia.kernel.random import RandomState
+from cardavia.kernel.random import RandomState, below
 
 rules: ModuleType
 policy: ModuleType
@@ -31,6 +31,29 @@ def mixed(word: np.uint64, ply: Int) -> np.uint64:
     state = (state ^ (state >> u64(27))) * SECOND
     state ^= state >> u64(31)
     return state if state != NONE else GOLDEN
+
+
+@kernel
+def preferred(kind: Int, known: np.record, moves: np.recarray, random: RandomState) -> Int:
+    """Lists the legal moves and returns the place of the one a player likes best; equals are drawn evenly.
+
+    Nothing is drawn while no two moves are equal, so that a player with an opinion uses no randomness.
+    """
+    n = np.int64(rules.moves(known, moves))
+    if kind == baselines.RANDOM:
+        return np.int64(below(random, u64(n)))
+    best = np.int64(0)
+    most = -np.inf
+    equals = 0
+    for place in range(n):
+        value = baselines.valued(kind, known, moves[place])
+        if value > most:
+            best, most, equals = np.int64(place), value, 1
+        elif value == most:
+            equals += 1
+            if below(random, u64(equals)) == NONE:
+                best = np.int64(place)
+    return best
 
 
 @kernel
@@ -57,7 +80,7 @@ def decide(
         budget[0] = POSITIONS
         if endgame.solve(line, moves, promises, margins, budget) > 0:
             return np.int64(0)
-    return np.int64(baselines.choose(kind, observation.known, moves, random))
+    return preferred(kind, observation.known, moves, random)
 
 
 @kernel

@@ -5,9 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from cardavia.kernel import kernel
-from cardavia.kernel.bits import NONE, Int, u64
-from cardavia.kernel.random import RandomState, below
-from tests.fifth.quindici.captures import moves
+from cardavia.kernel.bits import Int
 from tests.fifth.quindici.policy import greedy_value, immediate, worth
 
 VERSION = 1
@@ -20,25 +18,11 @@ EXPLORATION = 3.0
 
 
 @kernel
-def choose(kind: Int, known: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves into `out` and returns the place of the chosen one; equals are drawn evenly."""
-    n = np.int64(moves(known, out))
-    best = np.int64(0)
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = 0.0
-        if kind == GREEDY:
-            value = immediate(known, out[place])
-        elif kind == SAFE:
-            value = greedy_value(known, out[place])
-        if value > most:
-            best, most, equals = np.int64(place), value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = np.int64(place)
-    return best
+def valued(kind: Int, known: np.record, move: np.record) -> float:
+    """Returns how much one of the players likes a move."""
+    if kind == GREEDY:
+        return np.float64(immediate(known, move))
+    return np.float64(greedy_value(known, move))
 
 
 @kernel

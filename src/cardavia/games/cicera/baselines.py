@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardavia.games.cicera.captures import bonuses, moves
+from cardavia.games.cicera.captures import bonuses
 from cardavia.games.cicera.policy import (
     SPECIAL,
     chance,
@@ -24,7 +24,6 @@ from cardavia.games.fishing.knowledge import unseen
 from cardavia.games.fishing.records import TWO
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, index, popcount, u64
-from cardavia.kernel.random import RandomState, below
 
 VERSION = 1
 
@@ -53,26 +52,6 @@ ANCHOR, PARITY = 0.10, 0.02
 
 PLACING = np.array([1, 6, 5, 4, 3, 0, 2, 2, 2, 2, 7, 7, 7], np.int64)
 """How gladly a rank is left on the table, from the Asso: courts, 2 to 5, the numbers above 6, Asso, 6."""
-
-
-@kernel
-def choose(kind: Int, known: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves into `out` and returns the place of the chosen one; equals are drawn evenly."""
-    n = np.int64(moves(known, out))
-    if kind == RANDOM:
-        return np.int64(below(random, u64(n)))
-    best = np.int64(0)
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = valued(kind, known, out[place])
-        if value > most:
-            best, most, equals = np.int64(place), value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = np.int64(place)
-    return best
 
 
 @kernel

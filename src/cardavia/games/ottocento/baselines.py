@@ -22,11 +22,10 @@ from cardavia.games.ottocento.records import (
     TRUMPS,
     WORLD,
 )
-from cardavia.games.ottocento.rules import SUIT_OF, moves
+from cardavia.games.ottocento.rules import SUIT_OF
 from cardavia.games.ottocento.scoring import half_points
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, low, popcount, u64
-from cardavia.kernel.random import RandomState, below
 
 VERSION = 1
 
@@ -41,26 +40,6 @@ EXPLORATION = 300.0
 
 LONG, MANY = 4, 6
 """Cards of a suit whose king is led, and trumps with which high ones are led."""
-
-
-@kernel
-def choose(kind: Int, known: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves into `out` and returns the place of the chosen one; equals are drawn evenly."""
-    n = np.int64(moves(known, out))
-    if kind == RANDOM:
-        return np.int64(below(random, u64(n)))
-    best = np.int64(0)
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = valued(kind, known, out[place])
-        if value > most:
-            best, most, equals = np.int64(place), value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = np.int64(place)
-    return best
 
 
 @kernel

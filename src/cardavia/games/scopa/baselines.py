@@ -10,10 +10,8 @@ import numpy as np
 
 from cardavia.games.scopa.classics import is_anchor, is_last_side, odd_ranks, ordered
 from cardavia.games.scopa.policy import SEVENS, greedy_value, immediate, worth
-from cardavia.games.scopa.rules import moves
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, index, popcount, u64
-from cardavia.kernel.random import RandomState, below
 
 VERSION = 2
 
@@ -42,26 +40,6 @@ EXPLORATION = 3.0
 """The tuned constant of plain tree search, in points; see the tuning log in `docs/strength.md`."""
 
 ANCHOR, PARITY, HOLD_SEVEN, TAKE_SEVEN = 0.10, 0.02, 0.10, 0.05
-
-
-@kernel
-def choose(kind: Int, known: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves into `out` and returns the place of the chosen one; equals are drawn evenly."""
-    n = np.int64(moves(known, out))
-    if kind == RANDOM:
-        return np.int64(below(random, u64(n)))
-    best = np.int64(0)
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = valued(kind, known, out[place])
-        if value > most:
-            best, most, equals = np.int64(place), value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = np.int64(place)
-    return best
 
 
 @kernel
