@@ -10,7 +10,6 @@ from cardavia.games.contract import Game
 from cardavia.games.options import Options
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel import cache as kernel_cache
-from cardavia.play.readiness import say_waiting
 
 LEAST = 1e-9
 """A share of work that leaves one iteration of every search."""
@@ -26,7 +25,7 @@ def ensure_players(game: Game) -> None:
     if not INTERPRETED:
         name = f"{game.slug}-players"
         waiting = f"the players of {game.slug}"
-        kernel_cache.ensure(name, lambda: exercise(game), lambda: say_waiting(waiting))
+        kernel_cache.ensure(name, lambda: exercise(game), lambda: kernel_cache.say_waiting(waiting))
 
 
 def exercise(game: Game) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import time
 import warnings
@@ -214,6 +215,11 @@ def ensure(name: str, exercise: Callable[[], None], waiting: Callable[[], None] 
             # On a full disk the next process compiles once more, no worse.
             with suppress(OSError):
                 (own / f"{name}.ready").touch(mode=0o600)
+
+
+def say_waiting(kernels: str) -> None:
+    """Tells on standard error which kernels another process compiles and has to be waited for."""
+    print(f"cardavia: another process is compiling; waiting for {kernels}.", file=sys.stderr, flush=True)
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
 from typing import Any
 
@@ -23,12 +22,8 @@ def ensure_rules(game: Game) -> None:
     """
     if not INTERPRETED:
         name = f"{game.slug}-rules"
-        kernel_cache.ensure(name, lambda: _exercise(game), lambda: say_waiting(f"the rules of {game.slug}"))
-
-
-def say_waiting(kernels: str) -> None:
-    """Tells on standard error which kernels another process compiles and has to be waited for."""
-    print(f"cardavia: another process is compiling; waiting for {kernels}.", file=sys.stderr, flush=True)
+        waiting = f"the rules of {game.slug}"
+        kernel_cache.ensure(name, lambda: _exercise(game), lambda: kernel_cache.say_waiting(waiting))
 
 
 def _exercise(game: Game) -> None:
