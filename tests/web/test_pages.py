@@ -12,9 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from cardavia.games.registry import games
 from cardavia.store.log import Fault, StoreError
-from cardavia.web import pages
 from cardavia.web.pages import KEYS
 from cardavia.web.settings import Settings
 from tests.web.conftest import open_site
@@ -179,15 +177,7 @@ def test_the_keyboard_page_lists_the_keys_of_the_table() -> None:
     assert [(tuple(re.findall(r'"([^"]+)"', caps)), action) for caps, action in listed] == list(KEYS)
 
 
-def test_a_long_shelf_leaves_no_room_for_an_example(client: TestClient) -> None:
-    assert len(games()) > pages.SHORT_SHELF
-    assert "data-answers" not in client.get("/en/").text
-
-
-def test_beside_a_short_shelf_the_first_page_has_a_card_to_play(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pages, "SHORT_SHELF", len(games()))
+def test_the_first_page_has_a_card_to_play(client: TestClient) -> None:
     html = client.get("/en/").text
     assert 'data-answers="/en/games/scopa/examples/scopa-example-sweep"' in html
     assert 'action="/en/games/scopa/rules#scopa-example-sweep"' in html, "without scripts the rules answer"

@@ -175,7 +175,7 @@ def game_without_slash(lang: Language, game: FoundGame) -> Response:
 
 @router.api_route("/{lang}/", methods=PAGE)
 async def home(request: Request, lang: Language) -> Response:
-    """The first page: the games, the table left open, and where there is room a first card to play."""
+    """The first page: the games, the table left open, and a first card to play."""
     site = Site.of(request)
     table_id = await open_table(request)
     tiles = list(games().values())
@@ -186,7 +186,8 @@ async def home(request: Request, lang: Language) -> Response:
         tiles=tiles,
         left=await _left(request, table_id) if table_id else None,
         preparing=[kernels_notice(site, slug) for slug in games()],
-        taste=_taste(lang, tiles[0].slug) if len(tiles) <= SHORT_SHELF else None,
+        taste=_taste(lang, tiles[0].slug),
+        is_short=len(tiles) <= SHORT_SHELF,
         rival=tiles[0].rivers[READER],
     )
 
