@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from cardavia.cli.screen import LATIN, Screen, say
+from cardavia.cli.screen import LANGUAGE, LATIN, Screen, say
 from cardavia.games.views import (
     Declared,
     Discarded,
@@ -15,6 +15,8 @@ from cardavia.games.views import (
     PublicEvent,
     Won,
 )
+from cardavia.texts.i18n import Voice
+from cardavia.web import words
 
 SHOWN = 20
 """Most choices that are listed; of more, the first ones stand for all: any of them may be typed."""
@@ -57,23 +59,9 @@ class TrickScreen(Screen):
         if not isinstance(event, Discarded | Declared | Laid | Won | Paid):
             super().event(event)
             return
-        key, values = self._told(event)
-        told = self.own(f"say-{'you' if event.seat == self.you else 'they'}-{key}", **values)
+        who = None if event.seat == self.you else self.names[event.seat]
+        told = words.told(Voice(LANGUAGE, self.slug), event, who, self.cards)
         self.line(f"[bold]{told}[/bold]" if isinstance(event, Won) else told)
-
-    def _told(self, event: Discarded | Declared | Laid | Won | Paid) -> tuple[str, dict[str, str | int]]:
-        """Returns the key of the sentence that tells an event, and its values."""
-        who: dict[str, str | int] = {"who": self.names[event.seat]}
-        if isinstance(event, Discarded):
-            return "discarded", {**who, "count": event.count}
-        if isinstance(event, Declared):
-            kinds = ", ".join(self.own(f"combination-{kind}") for kind in event.combinations)
-            return ("declared" if kinds else "undeclared"), {**who, "points": event.points, "kinds": kinds}
-        if isinstance(event, Laid):
-            return "laid", {**who, "card": self.cards(event.cards)}
-        if isinstance(event, Paid):
-            return "paid", {**who, "card": self.card(event.card)}
-        return "won", who
 
     def _pile(self, view: Any, seat: int) -> str:
         return self.own("pile-tricks", tricks=view.piles[seat % 2].tricks)

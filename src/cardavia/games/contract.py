@@ -232,6 +232,11 @@ class Game(ABC):
         del cards, options
         return None
 
+    def won(self, observation: Observation) -> Sequence[str]:
+        """Returns the cards that the observing seat's side has won, none where nothing is tallied."""
+        del observation
+        return ()
+
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns what ranks are worth, by scale and rank; empty where nothing is counted."""
         return {}

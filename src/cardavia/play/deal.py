@@ -125,6 +125,12 @@ class Deal:
         """Returns the canonical form of a legal action without playing it; raises as `play` does."""
         return self.game.write(self.game.read(self._state, seat, action)[0])
 
+    def promise(self, action: str) -> int:
+        """Returns how many points a legal action makes at once; raises as `play` does."""
+        points = np.zeros(1, np.int64)
+        self.game.rules.promises(self._state, self.game.read(self._state, None, action), points)
+        return int(points[0])
+
     def choice(self, cards: Sequence[str], taken: Sequence[str]) -> Choice:
         """Returns how a partial choice of the seat to act may go on; raises IllegalActionError."""
         return self.game.choice(self._state, cards, taken)

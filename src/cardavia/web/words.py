@@ -6,11 +6,12 @@ The voice of every function is that of a game in a language.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from cardavia.games.contract import Refusal
-from cardavia.games.views import LegalAction
+from cardavia.games.views import Declared, Discarded, Laid, LegalAction, Paid, Won
 from cardavia.texts.i18n import Voice, listed
 
 DIGIT = re.compile(r"\d")
@@ -87,3 +88,32 @@ def collected(voice: Voice, cards: int, who: str | None = None) -> str:
     """Returns who takes the cards that are left at the end of a deal."""
     values = {} if who is None else {"who": who}
     return voice.text(f"say-{'you' if who is None else 'they'}-collected", cards=cards, **values)
+
+
+Written = Callable[[Sequence[str]], str]
+TrickEvent = Discarded | Declared | Laid | Won | Paid
+
+
+def told(voice: Voice, event: TrickEvent, who: str | None, cards: Written | None = None) -> str:
+    """Returns what happened in a game of tricks, to the reader or to somebody with a name.
+
+    `cards` writes cards; without it they stand with their full names.
+    """
+    key, values = _told(voice, event, cards or partial(card_list, voice))
+    if who is None:
+        return voice.text(f"say-you-{key}", **values)
+    return voice.text(f"say-they-{key}", **values, who=who)
+
+
+def _told(voice: Voice, event: TrickEvent, cards: Written) -> tuple[str, dict[str, str | int]]:
+    """Returns the key of the sentence that tells an event, and its values."""
+    if isinstance(event, Discarded):
+        return "discarded", {"count": event.count}
+    if isinstance(event, Declared):
+        kinds = ", ".join(voice.text(f"combination-{kind}") for kind in event.combinations)
+        return ("declared" if kinds else "undeclared"), {"points": event.points, "kinds": kinds}
+    if isinstance(event, Laid):
+        return "laid", {"card": cards(event.cards)}
+    if isinstance(event, Paid):
+        return "paid", {"card": cards([event.card])}
+    return "won", {}

@@ -211,6 +211,10 @@ class Ottocento(Game):
         """Returns what some cards are worth in a captured pile (8.1 to 8.3)."""
         return tally(cards, int(_own(options).grande_moors == "real_five"))
 
+    def won(self, observation: Observation) -> list[str]:
+        """Returns the pile of the observing seat's side."""
+        return _listed(observation.record.known.piles[self.side(observation.seat)])
+
     def pauses(self, observation: Observation) -> int:
         """Returns 2 for a first card that a skipped declaration may have come before (5.6), else 1."""
         known = observation.record.known

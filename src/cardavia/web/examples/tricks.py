@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,7 +12,7 @@ from cardavia.games.contract import Choice, IllegalActionError, Refusal
 from cardavia.games.examples import READER, Example
 from cardavia.games.registry import game as find_game
 from cardavia.games.tallies import Tally
-from cardavia.games.views import Declared, Discarded, Laid, Paid, SheetRow, Won
+from cardavia.games.views import SheetRow
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.texts.i18n import Voice
@@ -20,8 +20,6 @@ from cardavia.web import words
 from cardavia.web.examples.scenes import FORCED, Refused, Shown
 
 PICK = re.compile(r"[A-Z0-9]{2,3}(?:\+[A-Z0-9]{2,3}){0,24}", re.ASCII)
-PILES = "card_points"
-"""The row of a score sheet that holds the piles of both sides."""
 LISTED = 200
 """Most legal actions among which those without cards are looked for."""
 
@@ -77,8 +75,9 @@ def still(tag: str, slug: str, example: Example, prompt: str | None = None) -> T
     """Returns an example as it lies there before anything is picked; asks no engine."""
     game = find_game(slug)
     leader = example.position.get("leader", READER)
+    seats = game.seats(game.options.read(example.options))
     trick = [
-        Laying(_name(game.rivers, (leader + place) % 4), [card])
+        Laying(_name(game.rivers, (leader + place) % seats), [card])
         for place, card in enumerate(example.position["table"])
     ]
     hand = game.pack.in_order(example.position["hands"][READER])
@@ -118,7 +117,7 @@ def _picking(
         list(_hand(view.hand, cards, choice)),
         _trick(deal, view.trick, view.ahead),
         prompt=_prompt(voice, view),
-        deeds=[*_deeds(voice, deal, view, choice)],
+        deeds=[*_deeds(voice, deal, choice)],
         refused=None if refusal is None else Refused.because(voice, refusal),
     )
 
@@ -138,23 +137,22 @@ def _hand(hand: Sequence[str], cards: Sequence[str], choice: Choice) -> Iterator
             yield Shown(card, "+".join(begun), open=bool(cards) and card in joining)
 
 
-def _deeds(voice: Voice, deal: Deal, view: Any, choice: Choice) -> Iterator[Deed]:
+def _deeds(voice: Voice, deal: Deal, choice: Choice) -> Iterator[Deed]:
+    """Yields what the picked cards do, and all that may be done without cards."""
     if choice.action is not None:
-        yield Deed(choice.action, _button(voice, view, choice.action), is_chosen=True)
+        yield Deed(choice.action, _button(voice, deal, choice.action), is_chosen=True)
     if deal.count() <= LISTED:
-        for action in deal.legal_actions():
-            if "+" not in action and " " not in action and action not in deal.game.pack:
-                yield Deed(action, _button(voice, view, action))
+        for legal in deal.game.legal(deal.observation(READER)):
+            if not legal.cards:
+                yield Deed(legal.action, _button(voice, deal, legal.action))
 
 
-def _button(voice: Voice, view: Any, action: str) -> str:
+def _button(voice: Voice, deal: Deal, action: str) -> str:
     """Returns an action as its button says it: `button-play`, `button-discard`, `button-declare`."""
-    verb, _, cards = action.partition(" ")
-    if action.split("+")[0] in find_game(voice.slug).pack:
-        verb, cards = "play", action
-    named = words.card_list(voice, cards.split("+")) if cards else ""
-    offer = getattr(view, "offer", None)
-    return voice.text(f"button-{verb}", card=named, points=offer.total if offer else 0)
+    legal = deal.game.described(deal.observation(READER), action)
+    verb = "play" if action == "+".join(legal.cards) else action.partition(" ")[0]
+    points = deal.promise(action)
+    return voice.text(f"button-{verb}", card=words.card_list(voice, legal.cards), points=points)
 
 
 def _prompt(voice: Voice, view: Any) -> str:
@@ -189,39 +187,11 @@ def _after(voice: Voice, example: Example, deal: Deal, play: str) -> TrickScene:
         voice.slug,
         [Shown(card) for card in view.hand],
         _trick(deal, lays, ahead),
-        told=[sentence for event in new if (sentence := _told(voice, deal, event))],
+        told=[
+            words.told(voice, event, _name(deal.game.rivers, event.seat))
+            for event in new
+            if isinstance(event, words.TrickEvent)
+        ],
         sheet=view.sheet,
-        tally=_tally(deal, view.sheet),
+        tally=deal.game.tally(deal.game.won(observation), deal.options) if deal.is_over else None,
     )
-
-
-def _tally(deal: Deal, sheet: Sequence[SheetRow] | None) -> Tally | None:
-    if sheet is None:
-        return None
-    pile = next((row.cards[READER] for row in sheet if row.item == PILES), [])
-    return deal.game.tally(pile, deal.options)
-
-
-def _told(voice: Voice, deal: Deal, event: object) -> str | None:
-    if not isinstance(event, Discarded | Declared | Laid | Won | Paid):
-        return None
-    who = _name(deal.game.rivers, event.seat)
-    key, values = _sentence(voice, event)
-    told: Mapping[str, str | int] = values if who is None else {**values, "who": who}
-    return voice.text(f"say-{'you' if who is None else 'they'}-{key}", **told)
-
-
-def _sentence(
-    voice: Voice, event: Discarded | Declared | Laid | Won | Paid
-) -> tuple[str, dict[str, str | int]]:
-    """Returns the key of the sentence that tells an event, and its values."""
-    if isinstance(event, Discarded):
-        return "discarded", {"count": event.count}
-    if isinstance(event, Declared):
-        kinds = ", ".join(voice.text(f"combination-{kind}") for kind in event.combinations)
-        return ("declared" if kinds else "undeclared"), {"points": event.points, "kinds": kinds}
-    if isinstance(event, Laid):
-        return "laid", {"card": words.card_list(voice, event.cards)}
-    if isinstance(event, Paid):
-        return "paid", {"card": words.card_name(voice, event.card)}
-    return "won", {}
