@@ -81,7 +81,7 @@ def test_a_print_that_no_press_can_do_is_not_there(client: TestClient, wish: str
 
 
 def test_prints_are_kept_and_their_number_is_bounded() -> None:
-    assert printed.cache_parameters()["maxsize"] == PRINTS == 3 * 12 * 3 * 2 * 2
+    assert printed.cache_parameters()["maxsize"] == PRINTS == 4 * 12 * 3 * 2 * 2
     assert printed(Print("milanese")) is printed(Print("milanese"))
 
 

@@ -33,12 +33,12 @@ def sheet(
     index: Index = Index.NORMAL,
     contrast: Contrast = Contrast.NORMAL,
 ) -> str:
-    """Returns an HTML page of all faces, suit by suit, and the back of a deck, cards `width` px wide."""
+    """Returns an HTML page of a deck, cards `width` px wide: a row for each suit, jokers and the back."""
     drawn = decks.deck(name)
     faces = decks.faces(name, drawn.cards, letters=letters, inks=inks, index=index, contrast=contrast)
-    suits = dict.fromkeys(card[1] for card in drawn.cards)
-    rows = ["".join(faces[card] for card in drawn.cards if card[1] == suit) for suit in suits]
-    rows.append(decks.back(name, contrast=contrast))
+    rows = ["".join(faces[card] for card in drawn.cards if card[1] == suit) for suit in drawn.suits]
+    others = "".join(faces[card] for card in drawn.cards if card[1] not in drawn.suits)
+    rows.append(others + decks.back(name, contrast=contrast))
     title = f"{name}, {width} px, letters {letters}, {inks} inks, {index} index, {contrast} contrast"
     sections = "\n".join(f"<section>{row}</section>" for row in rows)
     return _PAGE.format(title=escape(title), width=width, sections=sections)

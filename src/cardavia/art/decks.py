@@ -9,12 +9,12 @@ screen readers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from cardavia.art import backs, bresciane, glyphs, milanese, skin
+from cardavia.art import backs, bresciane, french, glyphs, milanese, skin
 from cardavia.art.drawing import Nodes, place, root_paint, shape, svg
 from cardavia.art.glyphs import lettering
-from cardavia.art.layout import CORNERS, WIDTH, Index, Place, half_turn
+from cardavia.art.layout import CORNERS, WIDTH, Corner, Index, Place, half_turn
 from cardavia.art.palette import Contrast, Inks, Palette, Tone, palette
 from cardavia.art.strokes import rectangle
 from cardavia.cards import Pack
@@ -35,6 +35,9 @@ class Deck:
     tones: Mapping[str, Tone]
     face: Callable[[str, str, Index], Nodes]
     sign: Callable[[str], Nodes]
+    corners: Mapping[Index, Corner] = field(default_factory=lambda: CORNERS)
+    special: Callable[[str, Index], Nodes | None] = lambda card, index: None
+    """Draws the index of a card that has no rank and suit; None for the others."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -49,6 +52,7 @@ class Deck:
 
 _SCOPA = Pack.of("CDHS", "A234567JQK").ids
 _CICERA = Pack.of("BCDS", "A23456789TJNK").ids
+_SHENGJI = (*Pack.of("SHCD", "23456789TJQKA").ids, "JB", "JR")
 
 DECKS: Mapping[str, Deck] = {
     deck.name: deck
@@ -56,6 +60,17 @@ DECKS: Mapping[str, Deck] = {
         Deck("milanese", milanese.HEIGHT, _SCOPA, False, milanese.TONES, milanese.face, milanese.sign),
         Deck("bresciane-40", skin.HEIGHT, _SCOPA, True, skin.TONES, skin.face, skin.sign),
         Deck("bresciane", bresciane.HEIGHT, _CICERA, True, bresciane.TONES, bresciane.face, bresciane.sign),
+        Deck(
+            "french",
+            french.HEIGHT,
+            _SHENGJI,
+            False,
+            french.TONES,
+            french.face,
+            french.sign,
+            french.CORNERS,
+            french.corner,
+        ),
     )
 }
 
@@ -152,7 +167,7 @@ def _face(drawn: Deck, card: str, language: str, index: Index, colours: Palette)
             f"the {drawn.name} deck has no card {card!r}; ids are rank and suit, as in {drawn.cards[6]!r}"
         )
     rank, suit = card[0], card[1]
-    corner = _corner(drawn, _index_text(drawn, rank, language), suit, index)
+    corner = drawn.special(card, index) or _corner(drawn, _index_text(drawn, rank, language), suit, index)
     corners = svg((*corner, place(half_turn(drawn.height), corner)), colours)
     picture = svg((*_paper(drawn), *drawn.face(rank, suit, index)), colours)
     return f"{picture}<g {_CRISP}>{corners}</g>"
@@ -167,6 +182,6 @@ def _index_text(drawn: Deck, rank: str, language: str) -> str:
 
 
 def _corner(drawn: Deck, text: str, suit: str, index: Index) -> Nodes:
-    at = CORNERS[index]
+    at = drawn.corners[index]
     sign = Place(at.x, at.sign_y, at.sign_scale).group(drawn.sign(suit))
     return *lettering(text, at.x, at.cap, at.height, drawn.tones[suit], at.weight), sign
