@@ -58,6 +58,12 @@ def owner(name: str) -> str:
     return f"{slug}/" if (i18n.HERE / i18n.BASE / "rules" / f"{slug}.md").is_file() else ""
 
 
+def game_of(name: str) -> str:
+    """Returns the game that a file of texts belongs to, nothing for a common file."""
+    slug = name.removesuffix(".ftl").removesuffix("-pages")
+    return slug if (i18n.HERE / i18n.BASE / "rules" / f"{slug}.md").is_file() else ""
+
+
 def said(tag: str, key: str, **values: str | int) -> str:
     """Returns the text with a key of `patterns`."""
     slug, _, own = key.rpartition("/")

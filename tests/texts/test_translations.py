@@ -15,6 +15,7 @@ from tests.texts.patterns import (
     by_number,
     by_value,
     files,
+    game_of,
     inspected,
     patterns,
     plural_categories,
@@ -86,8 +87,24 @@ FOREIGN_QUOTES = {"da": '"“„«»‘', "it": '"„‘', "nl": '"„«»', "pl
 SPACED_PERCENT = ("da", "sv")
 
 
+WHOLE = ["en", "da", "it", "nl", "pl", "sv"]
+"""The languages that tell every game."""
+
+
 def test_the_site_is_read_in_six_languages() -> None:
-    assert list(i18n.languages()) == ["en", "da", "it", "nl", "pl", "sv"]
+    assert list(i18n.languages()) == WHOLE
+
+
+@pytest.mark.parametrize("slug", games())
+@pytest.mark.parametrize("tag", WHOLE)
+def test_six_languages_tell_every_game(tag: str, slug: str) -> None:
+    assert i18n.missing(tag, slug) == ()
+
+
+@pytest.mark.parametrize("tag", TAGS)
+def test_a_game_is_told_whole_or_not_at_all(tag: str) -> None:
+    begun = {game_of(name) for name in files(tag)} - {""}
+    assert {slug: i18n.missing(tag, slug) for slug in begun} == dict.fromkeys(begun, ())
 
 
 @pytest.mark.parametrize("tag", TAGS)
@@ -96,7 +113,10 @@ def test_every_file_has_the_texts_and_variables_of_english(tag: str) -> None:
         return {
             name: {key: inspected(pattern).variables for key, pattern in found.items()}
             for name, found in files(language).items()
+            if game_of(name) in told
         }
+
+    told = {game_of(name) for name in files(tag)}
 
     assert shape(tag) == shape(i18n.BASE)
 
