@@ -1,0 +1,57 @@
+# What the site's own pages say about Shengji. The table's texts are in shengji.ftl.
+
+shengji-name = Shengji
+shengji-box = 108 cards · two packs
+shengji-summary = 4 players, two against two, from level 2 past the ace
+shengji-emblem = Two jokers’ stars above a tractor of pairs
+
+shengji-option-first_dealer = Dealer of the first deal
+    .hint = Decided by the calling.
+shengji-option-first_dealer-earliest = whoever calls first
+shengji-option-first_dealer-standing = whoever’s call stands
+shengji-option-pass_ace = Passing the ace
+    .hint = Who wins the match by it.
+shengji-option-pass_ace-any = either side
+shengji-option-pass_ace-defend = defenders at the ace
+shengji-option-stops = Stops
+    .hint = Levels that nobody jumps over.
+shengji-option-stops-null = none
+shengji-option-stops-5TK = 5, 10, king
+shengji-option-stops-5TKA = 5, 10, king, ace
+shengji-option-stops-TJQKA = 10, jack, queen, king, ace
+shengji-option-stops_defend = Defending a stop
+    .hint = At a stop only defenders rise.
+shengji-option-throws = Throws
+    .hint = Several shapes of one suit may be led at once.
+shengji-option-throw_penalty = Penalty for a throw
+    .hint = What a failed throw gives the other side.
+shengji-option-throw_penalty-0 = none
+shengji-option-throw_penalty-10 = 10 points
+shengji-option-throw_kitty = A throw in the last trick
+    .hint = Which of its cards multiply the kitty.
+shengji-option-throw_kitty-all = all cards
+shengji-option-throw_kitty-longest = its longest shape
+shengji-option-follow_tractor = Tractors on tractors
+    .hint = A tractor is answered by a tractor, if you hold one.
+shengji-option-reinforce = Strengthening your own call
+    .hint = After three passes the second level card may be shown.
+shengji-option-reinforce-off = no
+shengji-option-reinforce-own_turn = once
+shengji-option-no_call = Nobody calls
+    .hint = What four passes lead to.
+shengji-option-no_call-kitty = the kitty decides
+shengji-option-no_call-no_trump = no trump suit
+shengji-option-no_call-redeal = deal again
+shengji-option-kitty_factor = What the kitty counts
+    .hint = By what its points are multiplied.
+shengji-option-kitty_factor-2n = twice the cards
+shengji-option-kitty_factor-power = 2, 4, 8, 16 and so on
+shengji-option-kitty_factor-two = always 2
+shengji-option-kitty_factor-kind = 2, 4 or 8 by shape
+
+shengji-example-tractor = Level 6, hearts are trumps. The fives and the sevens of spades follow one another. Try which pairs you can lead together.
+shengji-example-level-cards = Level 2, hearts are trumps. The two of spades and the two of clubs are equally strong, but no pair: whoever plays first stays ahead.
+shengji-example-no-trump = No trump suit, level 10. The tens beat every ace, and a pair of them leads on to the black jokers.
+shengji-example-one-pair = Two pairs of spades are led and you hold one. It must be played; choose two more spades for the rest.
+shengji-example-kitty = The last trick is won with a pair, so the buried points count 4 times.
+shengji-example-promotion = The same deal with more and fewer points: see who rises, and who deals next.
