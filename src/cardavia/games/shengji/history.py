@@ -1,0 +1,83 @@
+"""The history of a deal of Shengji taken back play by play, in compiled form (9; 18, V1, V4)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from cardavia.games.shengji.following import is_follow
+from cardavia.games.shengji.ladder import suit_of
+from cardavia.games.shengji.leads import is_lead
+from cardavia.games.shengji.planes import plus, size
+from cardavia.games.shengji.records import PLAY, SEATS, THROW
+from cardavia.games.shengji.shapes import shape
+from cardavia.games.shengji.throws import what_stands
+from cardavia.kernel import kernel
+from cardavia.kernel.bits import Int, popcount, u64
+
+
+@kernel
+def set_lead(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> None:
+    """Writes what a lead asks of the other hands (8, 9)."""
+    state.leader = seat
+    state.led_suit = suit_of(state, one)
+    state.led_shape = shape(state, one, two)
+    state.size = size(one, two)
+    state.pairs = np.int64(popcount(two))
+
+
+@kernel
+def take_back(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> None:
+    """Returns played cards to the hand that they came from."""
+    hand = state.hands[u64(seat)]
+    hand[0], hand[1] = plus(hand[0], hand[1], one, two)
+
+
+@kernel
+def is_trick_legal(state: np.record, leader: Int, begin: Int, plays: Int) -> bool:
+    """Takes back a trick, whose lead is entry `begin` of the history; says whether all plays were legal."""
+    lead = state.history[u64(begin)]
+    set_lead(state, leader, lead.cards, lead.extra)
+    for number in range(plays - 1, 0, -1):
+        entry = state.history[u64(begin + number)]
+        seat = (leader + number) & 3
+        take_back(state, seat, entry.cards, entry.extra)
+        if not is_follow(state, seat, entry.cards, entry.extra):
+            return False
+    take_back(state, leader, lead.cards, lead.extra)
+    one, two = lead.cards, lead.extra
+    before = state.history[u64(begin - 1)]
+    if before.kind == THROW:
+        one, two = before.cards, before.extra
+    if not is_lead(state, leader, one, two):
+        return False
+    if shape(state, one, two) < 0:
+        one, two = what_stands(state, leader, one, two, state.led_suit)
+    return bool(one == lead.cards and two == lead.extra)
+
+
+@kernel
+def is_played_legally(state: np.record) -> bool:
+    """Says whether every play of the history was legal, and every throw came to what was played of it.
+
+    The hands have to be those of a world; afterwards everything is as it was.
+    """
+    hands = state.hands.copy()
+    leader, led_suit, led_shape = state.leader, state.led_suit, state.led_shape
+    n, pairs = state.size, state.pairs
+    end = state.played
+    trick = state.tricks
+    is_legal = True
+    while is_legal and end > 0 and state.history[u64(end - 1)].kind == PLAY:
+        first = state.dealer if trick == 0 else np.int64(state.winners[u64(trick - 1)])
+        plays = SEATS
+        if trick == state.tricks:
+            plays = 0 if state.turn < 0 else (state.turn - first) & 3
+        if plays > 0:
+            begin = end - plays
+            is_legal = is_trick_legal(state, first, begin, plays)
+            end = begin - 1 if state.history[u64(begin - 1)].kind == THROW else begin
+        trick -= 1
+    state.hands[:] = hands
+    state.leader, state.led_suit, state.led_shape = leader, led_suit, led_shape
+    state.size, state.pairs = n, pairs
+    return bool(is_legal)
