@@ -138,7 +138,7 @@ def apply_call(state: np.record, kind: Int, one: np.uint64, two: np.uint64) -> N
         if state.passes == SEATS:
             nobody_calls(state)
     elif state.passes == SEATS or (state.passes == 3 and not may_reinforce(state)):
-        trump = NO_TRUMP
+        trump: Int = NO_TRUMP
         if state.strength < 3:
             # A suit has 13 faces.
             trump = np.int64(index(state.declared)) // 13

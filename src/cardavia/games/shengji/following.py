@@ -35,16 +35,16 @@ def must_answer(state: np.record, pairs: np.uint64) -> bool:
 @kernel
 def is_follow(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> bool:
     """Says whether cards may be played on the lead of the trick (9)."""
-    if size(one, two) != state.size:
+    if size(one, two) != state.width:
         return False
     if not lies_in(one, two, state.hands[u64(seat), 0], state.hands[u64(seat), 1]):
         return False
     own_one, own_two = natives(state, seat)
     held = size(own_one, own_two)
     given = size(one & own_one, two & own_two)
-    if held < state.size:
+    if held < state.width:
         return bool(given == held)
-    if given != state.size:
+    if given != state.width:
         return False
     if must_answer(state, own_two):
         found = shape(state, one, two)
@@ -57,7 +57,7 @@ def count_follows(state: np.record, seat: Int) -> Int:
     """Returns the number of different plays on the lead of the trick (9)."""
     own_one, own_two = natives(state, seat)
     held = size(own_one, own_two)
-    n = state.size
+    n = state.width
     pairs = np.int64(popcount(own_two))
     singles = np.int64(popcount(own_one)) - pairs
     if held >= n:
@@ -74,7 +74,7 @@ def follow_at(state: np.record, seat: Int, number: Int) -> tuple[np.uint64, np.u
     """Returns the play on the lead that has a number from 0 to count_follows - 1."""
     own_one, own_two = natives(state, seat)
     held = size(own_one, own_two)
-    n = state.size
+    n = state.width
     if held >= n:
         if must_answer(state, own_two):
             faces = tractor(state, own_two, state.led_suit, state.pairs, state.pairs, number)
@@ -128,7 +128,7 @@ def extend_follow(
     """Returns how many plays on the lead hold a part of the hand, and the faces that may join it."""
     own_one, own_two = natives(state, seat)
     held = size(own_one, own_two)
-    n = state.size
+    n = state.width
     if held >= n:
         if part_one & ~own_one != NONE:
             return np.int64(0), NONE
@@ -168,9 +168,9 @@ def forced(state: np.record, seat: Int) -> tuple[np.uint64, np.uint64]:
     own_one, own_two = natives(state, seat)
     held = size(own_one, own_two)
     hand_one, hand_two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
-    if size(hand_one, hand_two) == state.size:
+    if size(hand_one, hand_two) == state.width:
         return hand_one, hand_two
-    if held <= state.size:
+    if held <= state.width:
         return own_one, own_two
     if must_answer(state, own_two):
         common = own_two

@@ -21,7 +21,7 @@ def set_lead(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> Non
     state.leader = seat
     state.led_suit = suit_of(state, one)
     state.led_shape = shape(state, one, two)
-    state.size = size(one, two)
+    state.width = size(one, two)
     state.pairs = np.int64(popcount(two))
 
 
@@ -63,7 +63,7 @@ def is_played_legally(state: np.record) -> bool:
     """
     hands = state.hands.copy()
     leader, led_suit, led_shape = state.leader, state.led_suit, state.led_shape
-    n, pairs = state.size, state.pairs
+    n, pairs = state.width, state.pairs
     end = state.played
     trick = state.tricks
     is_legal = True
@@ -79,5 +79,5 @@ def is_played_legally(state: np.record) -> bool:
         trick -= 1
     state.hands[:] = hands
     state.leader, state.led_suit, state.led_shape = leader, led_suit, led_shape
-    state.size, state.pairs = n, pairs
+    state.width, state.pairs = n, pairs
     return bool(is_legal)

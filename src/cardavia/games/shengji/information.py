@@ -38,7 +38,7 @@ def learn_follow(state: np.record, seat: Int, one: np.uint64, two: np.uint64) ->
     """
     place = u64(seat)
     suit = state.suits[u64(state.led_suit)]
-    if size(one & suit, two & suit) < state.size:
+    if size(one & suit, two & suit) < state.width:
         state.may[place, 0] &= ~suit
         state.may[place, 1] &= ~suit
     elif np.int64(popcount(two)) < state.pairs:
@@ -99,7 +99,7 @@ def hide(state: np.record, seat: Int, out: np.recarray) -> None:
     known.leader = state.leader
     known.led_suit = state.led_suit
     known.led_shape = state.led_shape
-    known.size = state.size
+    known.width = state.width
     known.pairs = state.pairs
     known.best = state.best
     known.best_suit = state.best_suit

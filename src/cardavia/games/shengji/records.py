@@ -93,7 +93,7 @@ State = np.dtype(
         ("leader", np.int64),
         ("led_suit", np.int64),
         ("led_shape", np.int64),
-        ("size", np.int64),
+        ("width", np.int64),
         ("pairs", np.int64),
         ("best", np.int64),
         ("best_suit", np.int64),
@@ -116,7 +116,7 @@ cards played. `must` and `may` are what everybody knows of each hand: the least 
 hold; `lain` is the least that the dealer's hand and the buried cards hold together. `trump` is -1 before it
 is known. `strength` is 0, `declarer` and `earliest` -1 until somebody declares; `declared` is the face shown
 last. Of the trick: its `leader` or who will lead, `led_suit`, `led_shape` (-1 for a throw), cards a play
-(`size`), pairs to answer (`pairs`), who is ahead (`best`) and with what; after a trick all but `leader` tell
+(`width`), pairs to answer (`pairs`), who is ahead (`best`) and with what; after a trick all but `leader` tell
 of it until the next lead. `captured` are trick points by side, `penalty` those that failed throws gave to the
 attackers. `kitty` is in order of dealing. There are `tricks` entries in `winners`, `played` in `history`;
 places behind are 0."""

@@ -137,7 +137,7 @@ def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
     state.leader = -1
     state.led_suit = -1
     state.led_shape = -1
-    state.size = 0
+    state.width = 0
     state.pairs = 0
     state.best = -1
     state.best_suit = -1

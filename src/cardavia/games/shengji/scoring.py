@@ -35,7 +35,7 @@ def kitty_factor(state: np.record, size: Int, pairs: Int) -> Int:
 @kernel
 def last_factor(state: np.record) -> Int:
     """Returns the factor of the current or last trick (12.2)."""
-    size = state.size
+    size = state.width
     pairs = state.pairs
     if state.led_shape < 0:
         led = state.plays[u64(state.leader)]
@@ -57,7 +57,7 @@ def kitty_bonus(state: np.record) -> Int:
 def attack_points(state: np.record) -> Int:
     """Returns the points of the attackers so far, with the kitty once the deal is over (12.1)."""
     taken = state.captured[u64(1 - (state.dealer & 1))] + state.penalty + kitty_bonus(state)
-    return np.int64(max(0, taken))
+    return np.int64(taken if taken > 0 else 0)
 
 
 @kernel
@@ -94,7 +94,7 @@ def score(state: np.record, out: NDArray[np.int64]) -> None:
     if state.phase != DONE or state.tricks == 0:
         return
     attack = attack_points(state)
-    defends = attack < TAKE_OVER
+    defends = bool(attack < TAKE_OVER)
     side = u64(state.dealer & 1 if defends else 1 - (state.dealer & 1))
     level = state.levels[side]
     out[0, side] = promoted(state, level, gain(attack), defends) - level
@@ -106,7 +106,7 @@ def margin(state: np.record) -> Int:
     if state.phase != DONE or state.tricks == 0:
         return np.int64(0)
     attack = attack_points(state)
-    defends = attack < TAKE_OVER
+    defends = bool(attack < TAKE_OVER)
     side = state.dealer & 1 if defends else 1 - (state.dealer & 1)
     level = state.levels[u64(side)]
     gained = promoted(state, level, gain(attack), defends) - level

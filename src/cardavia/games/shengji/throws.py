@@ -45,8 +45,8 @@ def what_stands(
 ) -> tuple[np.uint64, np.uint64]:
     """Returns what a throw comes to: all of it, or the smallest part that another hand beats."""
     stands_one, stands_two = one, two
-    fewest = np.int64(0)
-    lowest = np.int64(0)
+    fewest: Int = np.int64(0)
+    lowest: Int = np.int64(0)
     rest_one, rest_two = one, two
     while rest_one != NONE:
         part_one, part_two = component(state, rest_one, rest_two, suit)
