@@ -29,6 +29,7 @@ def main() -> None:
     )
     parser.add_argument("game", nargs="?", default="scopa")
     parser.add_argument("--beside", type=Path, metavar="FILE.c", help="a further program to compare with")
+    parser.add_argument("--define", metavar="NAME", help="compile the yardstick with -DNAME as well")
     parser.add_argument("--rounds", type=int, default=15)
     arguments = parser.parse_args()
     found = game(arguments.game)
@@ -40,6 +41,9 @@ def main() -> None:
         }
         for compiler in filter(shutil.which, ("clang", "gcc")):
             runs[f"yardstick, {compiler}"] = yardstick(compiler, found.rules.__file__, Path(folder))
+            if arguments.define:
+                name, flag = f"{arguments.define}, {compiler}", f"-D{arguments.define}"
+                runs[name] = yardstick(compiler, found.rules.__file__, Path(folder), flag)
             if arguments.beside:
                 runs[f"{arguments.beside.name}, {compiler}"] = other(compiler, arguments.beside, Path(folder))
         rates: dict[str, list[float]] = {name: [] for name in runs}
@@ -50,13 +54,13 @@ def main() -> None:
         print(f"{name:28}{median(found_rates) / 1e6:7.1f} million decisions a second")
 
 
-def build(compiler: str, source: Path, program: Path) -> None:
-    subprocess.run([compiler, *bench.C_FLAGS, "-o", str(program), str(source)], check=True)
+def build(compiler: str, source: Path, program: Path, *flags: str) -> None:
+    subprocess.run([compiler, *bench.C_FLAGS, *flags, "-o", str(program), str(source)], check=True)
 
 
-def yardstick(compiler: str, rules: str, folder: Path) -> Callable[[int], float]:
-    program = folder / f"yardstick-{compiler}"
-    build(compiler, Path(rules).with_name("yardstick.c"), program)
+def yardstick(compiler: str, rules: str, folder: Path, *flags: str) -> Callable[[int], float]:
+    program = folder / "-".join(["yardstick", compiler, *flags])
+    build(compiler, Path(rules).with_name("yardstick.c"), program, *flags)
     built = bench.Yardstick(program)
     return lambda number: built.play(DEALS, seeded(number)).rate
 

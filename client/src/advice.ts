@@ -13,6 +13,10 @@ export interface HintLines {
 
 /** Returns a play in words, as a part of a sentence. */
 export function playWords(texts: Texts, play: LegalAction): string {
+  const verb = /^[a-z]+/u.exec(play.action);
+  const id = verb === null ? "action-play" : `action-${verb[0]}`;
+  // Only games of tricks name their actions so; those of a capture game are plays with or without a capture.
+  if (texts.has(id)) return texts.say(id, { card: cardList(texts, play.cards) });
   const card = cardName(texts, play.cards[0] ?? "");
   if (play.taken.length === 0) return texts.say("advice-place", { card });
   return texts.say("advice-take", { card, taken: cardList(texts, play.taken) });

@@ -1,32 +1,27 @@
 // What a game brings to the table: how its events look, sound and are decided. All else is shared.
 import type { Component } from "svelte";
 
+import type { KeyHelp } from "./keys.ts";
 import type { Route } from "./mover.ts";
 import type { Sending, TableState } from "./state.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Texts } from "./texts.ts";
-import type { Gain, Pile, SheetRow, TableView } from "./wire.ts";
+import type { SheetRow, TableView } from "./wire.ts";
 
 export type GameView = NonNullable<TableView["game"]>;
 export type Events = TableView["events"];
-
-/** What is seen of a side's pile. */
-export interface PileShown extends Pile {
-  /** How often each kind of bonus was made, where a game has several. */
-  made?: readonly Gain[];
-}
 
 /** What is drawn of a deal; each game adds its own zones. */
 export interface Scene {
   hand: readonly string[];
   /** Cards in each hand. */
   counts: readonly number[];
-  stock: number;
-  /** Per side. */
-  piles: readonly PileShown[];
   turn: number | null;
   dealer: number;
 }
+
+/** What can be asked for at any time. */
+export type Tool = "last" | "hint" | "undo" | "rules";
 
 export type Motion = "deal" | "play" | "pile" | "none";
 
@@ -43,14 +38,16 @@ export interface Step<S extends Scene = Scene> {
   routes: ReadonlyMap<string, Route>;
   /** Cards that are shown for a moment and then drawn together, and the one that they are drawn onto. */
   gathers: { cards: readonly string[]; onto: string } | null;
+  /** Whether the scene is left standing as long as a full trick is. */
+  stays?: boolean;
   badges: readonly Badge[];
 }
 
 /** How a game's events become scenes. */
-export interface Staging<S extends Scene = Scene> {
-  sceneOf(view: GameView, before: S | null): S;
+export interface Staging<S extends Scene = Scene, V extends GameView = GameView> {
+  sceneOf(view: V, before: S | null): S;
   /** Returns the steps through all events, the last of which is the view itself. */
-  steps(before: S | null, view: GameView, events: Events): Step<S>[];
+  steps(before: S | null, view: V, events: Events): Step<S>[];
 }
 
 /** What a table says aloud by itself. */
@@ -94,6 +91,14 @@ export interface GameParts<S extends Scene = Scene, C extends Controls = Control
   Reason: Component<{ table: Table<S>; row: SheetRow }>;
   /** The same in one line of words. */
   reason: (table: Table, row: SheetRow) => string;
+  /** The rows of the score sheet, where they are more than one line with its reason each. */
+  Sheet?: Component<{ table: Table<S> }>;
+  /** Points made so far in the deal in play, per side: all that a match of one deal can tell of before its end. */
+  made: (game: GameView) => readonly number[];
+  /** What the score pad offers beside its figures; hint, undo and rules where nothing else is said. */
+  tools?: readonly Tool[];
+  /** The keys that the help lists, where they are others than those of the capture games. */
+  keys?: readonly KeyHelp[];
 }
 
 /** Returns the id under which the mover knows a card held by another seat: those have no names. */

@@ -44,8 +44,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   "?": "help",
 };
 
-/** The keys that the help lists, each with the message that explains it. */
-export const HELP: readonly (readonly [keys: readonly string[], id: string])[] = [
+/** Keys and the message that explains them. */
+export type KeyHelp = readonly [keys: readonly string[], id: string];
+
+/** The keys that the help lists, for capture games. */
+export const HELP: readonly KeyHelp[] = [
   [["←", "→"], "key-move"],
   [["↑", "↓"], "key-zones"],
   [["Enter"], "key-pick"],

@@ -29,7 +29,7 @@ test("batches count the own cards on", () => {
 
 test("a later deal has its own heading and counts from one", () => {
   const first = extended([], view({ events: [DEALT] }));
-  const log = extended(first, view({ events: [DEALT], match: { scores: [1, 3], target: 11, deal: 2 } }));
+  const log = extended(first, view({ events: [DEALT], match: { scores: [1, 3], target: 11, deals: null, deal: 2 } }));
   expect(ids(log)).toEqual(["log-deal", "log-batch", "log-deal", "log-batch"]);
   expect(log[3]?.numbers).toEqual({ from: 1, to: 3 });
 });

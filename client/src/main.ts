@@ -38,7 +38,7 @@ const controls = parts.controls(table);
 const target = place("table");
 target.replaceChildren();
 mount(Root, { target, props: { controls, parts } });
-mount(ScorePill, { target: place("status"), props: { table } });
+mount(ScorePill, { target: place("status"), props: { table, parts } });
 mount(Dialogs, { target: place("dialogs"), props: { table, parts } });
 
 /** Loads the deck as the settings want it printed; nothing happens when it is the one in the page. */

@@ -14,6 +14,8 @@ export interface Route {
   from?: string;
   to?: string;
   turn?: "up" | "down";
+  /** Whether it goes round in a wide bow, apart from cards that leave with it. */
+  bow?: boolean;
   /** Its place in a row of cards that leave one after the other. */
   order?: number;
 }
@@ -29,14 +31,22 @@ export type Measured = ReadonlyMap<string, { box: Box; element: HTMLElement }>;
 
 const LIFT = 60;
 const LIFT_SHARE = 1 / 6;
+/** How far a bow leads aside, as a share of the way. */
+const BOW = 0.35;
 /** Movements shorter than this are not seen. */
 const STILL = 1;
 
 /** Returns the keyframes of one way, given as offset and scale against where the element stands. */
-export function way(from: Offset, to: Offset, turns: boolean): Keyframe[] {
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
+export function way(from: Offset, to: Offset, turns: boolean, bow = false): Keyframe[] {
+  const [across, down] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(across, down);
   const lift = Math.min(LIFT, far * LIFT_SHARE);
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift, scale: (from.scale + to.scale) / 2 };
+  const aside = bow ? BOW : 0;
+  const middle = {
+    x: (from.x + to.x) / 2 - down * aside,
+    y: (from.y + to.y) / 2 - lift + across * aside,
+    scale: (from.scale + to.scale) / 2,
+  };
   return [
     { transform: placed(from) },
     { transform: placed(middle, turns ? 0.04 : 1.06), offset: 0.5 },
@@ -202,7 +212,7 @@ export class Mover {
     const options = { duration: speed.milliseconds, delay, easing: LANDING, fill };
     element.classList.add("flying");
     const turns = route?.turn !== undefined;
-    const parts = [element.animate(way(from, to, turns), options)];
+    const parts = [element.animate(way(from, to, turns, route?.bow), options)];
     const back = element.querySelector("[data-back]");
     if (turns && back !== null) {
       const [first, last] = route?.turn === "up" ? [1, 0] : [0, 1];

@@ -102,7 +102,7 @@ test.each([
 });
 
 test("a match of one deal is not called a match", () => {
-  const match = { scores: [0, 0], target: null, deal: 1 };
+  const match = { scores: [0, 0], target: null, deals: 1, deal: 1 };
   const ended = over([CARDS], { phase: "finished", match, outcome: { ...OUTCOME, match_winner: 0 } });
   expect(sheetText(tableOf(SOURCE, ended), reason).split("\n")).toEqual([
     "We alone win, 7 to 9",

@@ -21,7 +21,7 @@ export function sheetTitle(table: Table): string {
   }
   const side = view.seats[view.you]?.side ?? 0;
   const winner = outcome.match_winner;
-  const isOne = view.match.target === null;
+  const isOne = view.match.deals === 1;
   const won = isOne ? "deal-won" : "sheet-won";
   const lost = isOne ? "deal-lost" : "sheet-lost";
   const drawn = isOne ? "deal-drawn" : "sheet-drawn";
@@ -38,14 +38,20 @@ export function sheetText(table: Table, reason: GameParts["reason"]): string {
     return `${name}: ${mine} – ${theirs}${why === "" ? "" : ` (${why})`}`;
   };
   const rows = view.game?.sheet ?? [];
-  const { target } = view.match;
   const lines = [
     sheetTitle(table),
     ...rows.flatMap((row) => [line(texts.say(`item-${row.item}`), row.points, reason(table, row)), ...valued(table, view, row)]),
     line(texts.say("sheet-deal"), view.outcome.scores),
-    ...(target === null ? [] : [line(texts.say("sheet-match", { target }), view.outcome.match_scores)]),
+    ...(view.match.deals === 1 ? [] : [line(matchRow(table), view.outcome.match_scores)]),
   ];
   return lines.join("\n").replace(ISOLATES, "");
+}
+
+/** Returns what the row of the match is called: how long it lasts. */
+export function matchRow(table: Table): string {
+  const { target = null, deals = null, deal = 0 } = table.view?.match ?? {};
+  if (target === null) return table.texts.say("sheet-match-deals", { deal, deals: deals ?? 0 });
+  return table.texts.say("sheet-match", { target });
 }
 
 /** Returns a line for each side with its cards and their values, none where cards are only counted. */

@@ -300,6 +300,7 @@ export class Table<S extends Scene = Scene> {
     await tick();
     if (step.motion !== "none") await mover.fly(before, step.routes, { milliseconds: times[step.motion], apart: times.step });
     this.#settle();
+    if (step.stays === true && !this.#hurry) await mover.hold(times.trick);
     if (step.gathers === null || this.#hurry) return;
     await mover.hold(mover.calm() ? times.still : times.show);
     await mover.gather(step.gathers.cards, step.gathers.onto, times.gather);

@@ -63,7 +63,7 @@ async function drawn(): Promise<void> {
 }
 
 test("the first deal is asked for by itself, with sixteen random bytes", () => {
-  table.receive(view({ phase: "waiting", game: null, match: { scores: [0, 0], target: 11, deal: 0 } }));
+  table.receive(view({ phase: "waiting", game: null, match: { scores: [0, 0], target: 11, deals: null, deal: 0 } }));
   expect(sent).toMatchObject([{ type: "deal", number: 1 }]);
   expect(sent[0]).toHaveProperty("entropy", expect.stringMatching(/^[0-9a-f]{32}$/u));
 });

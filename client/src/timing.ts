@@ -10,6 +10,8 @@ export interface Timing {
   gather: number;
   pile: number;
   badge: number;
+  /** How long a full trick lies. */
+  trick: number;
 }
 
 export const NORMAL: Timing = {
@@ -21,6 +23,7 @@ export const NORMAL: Timing = {
   gather: 300,
   pile: 250,
   badge: 1200,
+  trick: 900,
 };
 
 const FAST: Timing = {
@@ -32,6 +35,7 @@ const FAST: Timing = {
   gather: 150,
   pile: 125,
   badge: 800,
+  trick: 500,
 };
 
 const SLOWER = 1.5;
@@ -40,7 +44,7 @@ const SLOWER = 1.5;
 export function timing(pace: "slow" | "normal" | "fast" | "instant"): Timing {
   if (pace === "fast") return FAST;
   if (pace !== "slow") return NORMAL;
-  const { deal, step, play, show, still, gather, pile, badge } = NORMAL;
+  const { deal, step, play, show, still, gather, pile, badge, trick } = NORMAL;
   return {
     deal: deal * SLOWER,
     step: step * SLOWER,
@@ -50,6 +54,7 @@ export function timing(pace: "slow" | "normal" | "fast" | "instant"): Timing {
     gather: gather * SLOWER,
     pile: pile * SLOWER,
     badge: badge * SLOWER,
+    trick: trick * SLOWER,
   };
 }
 

@@ -30,7 +30,7 @@ export interface TableView {
   /**
    * None before the first deal
    */
-  game: ScopaView | CiceraView | null;
+  game: ScopaView | CiceraView | OttocentoView | null;
   /**
    * yours; empty when it is not your turn or beyond 200
    */
@@ -60,7 +60,7 @@ export interface TableView {
    * this deal began at a written position, or a decision of it was taken back
    */
   practice: boolean;
-  events: (Dealt | Played | Collected)[];
+  events: (Dealt | Played | Collected | Discarded | Declared | Laid | Won | Paid)[];
   /**
    * True when `events` tells the whole deal: show the state at once
    */
@@ -90,6 +90,10 @@ export interface MatchView {
    * points that win, None for a match of one deal
    */
   target: number | null;
+  /**
+   * deals after which it is over, None where points decide
+   */
+  deals: number | null;
   /**
    * number of the present deal, from 1; 0 before the first
    */
@@ -222,6 +226,250 @@ export interface Gain {
   count: number;
 }
 /**
+ * The table of Ottocento as one seat sees it.
+ */
+export interface OttocentoView {
+  seats: number;
+  you: number;
+  /**
+   * seat to act, None when the deal is over
+   */
+  turn: number | null;
+  dealer: number;
+  /**
+   * your cards in canonical order
+   */
+  hand: string[];
+  /**
+   * cards in each hand
+   */
+  counts: number[];
+  /**
+   * the score sheet once the deal is over
+   */
+  sheet: SheetRow[] | null;
+  /**
+   * of the trick in play, from 1
+   */
+  number: number;
+  /**
+   * tricks of the deal
+   */
+  tricks: number;
+  /**
+   * what lies in the trick, in order
+   */
+  trick: Lay[];
+  /**
+   * seat that would win the trick as it lies
+   */
+  ahead: number | null;
+  /**
+   * the trick before, in order; empty before any
+   */
+  last_trick: Lay[];
+  last_winner: number | null;
+  /**
+   * per side
+   */
+  piles: TrickPile[];
+  /**
+   * of your hand, when it is your turn
+   */
+  locks: Lock[];
+  game: "ottocento";
+  stage: "discard" | "declare" | "play" | "pay" | "over";
+  /**
+   * S, B, C, D, T for trumps; empty while no suit is led
+   */
+  led: string;
+  /**
+   * the cards of the suit led, highest first
+   */
+  order: string[];
+  /**
+   * three sets or three sequences of a declaration are doubled
+   */
+  is_doubling: boolean;
+  /**
+   * by seat
+   */
+  declared: ("open" | "none" | "made")[];
+  /**
+   * by seat, those made
+   */
+  declarations: (Declaration | null)[];
+  /**
+   * yours, when it is asked for
+   */
+  offer: Declaration | null;
+  /**
+   * the two cards put aside, as far as you may know them
+   */
+  discard: string[];
+  is_discarded: boolean;
+  debt: Debt | null;
+  prospects: Prospect[];
+  settlement: Settlement | null;
+}
+/**
+ * What a seat has laid to a trick.
+ */
+export interface Lay {
+  seat: number;
+  cards: string[];
+  /**
+   * what is remarkable about it: the text `note-<note>`
+   */
+  note: string | null;
+}
+/**
+ * The tricks of a side, as far as the table shows them.
+ */
+export interface TrickPile {
+  cards: number;
+  tricks: number;
+}
+/**
+ * Cards of the hand that may not be played now, and why: a refusal before the attempt.
+ */
+export interface Lock {
+  cards: string[];
+  /**
+   * the text `lock-<code>`, short; a refusal of this code says more
+   */
+  code: string;
+  /**
+   * paragraph of the rules page that says so
+   */
+  rule: string;
+  /**
+   * the suit that it is about, empty where it is about none
+   */
+  suit: string;
+}
+/**
+ * A declaration, made or possible.
+ */
+export interface Declaration {
+  sets: Combination[];
+  sequences: Combination[];
+  /**
+   * before doubling
+   */
+  set_points: number;
+  set_factor: number;
+  /**
+   * before doubling
+   */
+  sequence_points: number;
+  sequence_factor: number;
+  total: number;
+  /**
+   * the cards that everybody may know by it, in canonical order
+   */
+  revealed: string[];
+  /**
+   * those of them that are still in the hand
+   */
+  held: string[];
+}
+/**
+ * A set or sequence as it is drawn: contatori lie in the gap that they fill, else at the end.
+ */
+export interface Combination {
+  kind: string;
+  cards: string[];
+  contatori: Contatore[];
+  /**
+   * before any doubling
+   */
+  points: number;
+}
+/**
+ * A Begato or Matto in a sequence.
+ */
+export interface Contatore {
+  card: string;
+  /**
+   * its place among the cards of the sequence, from 0
+   */
+  place: number;
+  /**
+   * the card that it stands for; None where it is one more card
+   */
+  fills: string | null;
+}
+/**
+ * The Matto on its way back: its trick is over, and its side owes a card for it or not.
+ */
+export interface Debt {
+  side: number;
+  /**
+   * who played it
+   */
+  seat: number;
+  /**
+   * the other side won its trick, and a card will be paid
+   */
+  is_owed: boolean;
+}
+/**
+ * What both sides make, and what they can still make, of one kind; from cards that all have seen.
+ */
+export interface Prospect {
+  kind: string;
+  /**
+   * points per side as the piles lie
+   */
+  now: number[];
+  /**
+   * points per side with all cards that are not won yet
+   */
+  most: number[];
+}
+/**
+ * What became of all cards once the deal is over (7, 8).
+ */
+export interface Settlement {
+  discard: string[];
+  discard_side: number;
+  matto: "kept" | "exchanged" | "lost";
+  /**
+   * the side that it was dealt to
+   */
+  matto_side: number;
+  payment: string | null;
+  card_points: number[];
+  last_side: number;
+  /**
+   * points by seat
+   */
+  declared: number[];
+  /**
+   * per side
+   */
+  counted: Counted[];
+}
+/**
+ * All sets and sequences of some cards with what they make.
+ */
+export interface Counted {
+  sets: Combination[];
+  sequences: Combination[];
+  /**
+   * before doubling
+   */
+  set_points: number;
+  set_factor: number;
+  /**
+   * before doubling
+   */
+  sequence_points: number;
+  sequence_factor: number;
+  total: number;
+}
+/**
  * A legal action with its parts, so that a client needs no rule to offer it.
  */
 export interface LegalAction {
@@ -291,6 +539,76 @@ export interface Collected {
   kind: "collected";
   seat: number;
   cards: string[];
+}
+/**
+ * A seat put cards of its hand aside, face down.
+ */
+export interface Discarded {
+  kind: "discarded";
+  seat: number;
+  count: number;
+  /**
+   * the cards, for the seat that may know them; else empty
+   */
+  cards: string[];
+}
+/**
+ * A seat said before its first card what its hand is worth, or that it declares nothing.
+ */
+export interface Declared {
+  kind: "declared";
+  seat: number;
+  /**
+   * their kinds; empty for no declaration, whatever its cause
+   */
+  combinations: string[];
+  points: number;
+}
+/**
+ * A seat laid cards to the trick.
+ */
+export interface Laid {
+  kind: "laid";
+  seat: number;
+  cards: string[];
+  /**
+   * its number in the deal, from 1
+   */
+  trick: number;
+  /**
+   * they beat what lay in the trick before them
+   */
+  ahead: boolean;
+  /**
+   * what is remarkable about them: the text `note-<note>`
+   */
+  note: string | null;
+}
+/**
+ * A trick was complete and went to its winner.
+ */
+export interface Won {
+  kind: "won";
+  seat: number;
+  /**
+   * its number in the deal, from 1
+   */
+  trick: number;
+  /**
+   * cards that go back to the side of the seat that laid them
+   */
+  kept: string[];
+}
+/**
+ * A side gave a captured card to the other one.
+ */
+export interface Paid {
+  kind: "paid";
+  /**
+   * for whose card it is given
+   */
+  seat: number;
+  card: string;
 }
 /**
  * A message that changed nothing, and why.

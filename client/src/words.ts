@@ -1,5 +1,5 @@
 // Words that every game needs: cards, sides, reasons.
-import type { PileShown } from "./game.ts";
+import type { GameView } from "./game.ts";
 import type { TableState } from "./state.ts";
 import type { Texts } from "./texts.ts";
 import type { Refused, TableView } from "./wire.ts";
@@ -9,21 +9,15 @@ export function cardName(texts: Texts, card: string): string {
   return texts.say(`card-${card}`);
 }
 
-/** Returns the short name of a card's rank, as its index shows it. */
+/** Returns the short name of a card's rank, as its index shows it; cards beside the suits have their own. */
 export function rankName(texts: Texts, card: string): string {
-  return texts.say(`rank-${card.slice(0, -1)}`);
+  const own = `rank-${card}`;
+  return texts.say(texts.has(own) ? own : `rank-${card.slice(0, -1)}`);
 }
 
 /** Returns the full names of cards as a list in a sentence. */
 export function cardList(texts: Texts, cards: readonly string[]): string {
   return texts.list(cards.map((card) => cardName(texts, card)));
-}
-
-/** Returns what bonuses a pile has made: by kind where the game has several. */
-export function bonusWords(texts: Texts, pile: PileShown): string[] {
-  const made = pile.made ?? [];
-  if (made.length === 0) return [texts.say("pile-bonuses", { bonuses: pile.bonuses })];
-  return made.map((gain) => texts.say(`made-${gain.item}`, { count: gain.count }));
 }
 
 /** Returns our value and theirs from values by side. */
@@ -34,12 +28,16 @@ export function bySide<T>(view: TableView, values: readonly T[]): { mine: T; the
 
 /**
  * Returns the match scores that count now: with the deal that is over, without the one in play. A match of one deal
- * has no others: there the bonuses made so far are told, unless they are to be kept in mind.
+ * has no others: there the points `made` so far are told, unless they are to be kept in mind.
  */
-export function scoresNow(view: TableView | null, isMemory: boolean): { mine: number; theirs: number } {
+export function scoresNow(
+  view: TableView | null,
+  made: (game: GameView) => readonly number[],
+  isMemory: boolean,
+): { mine: number; theirs: number } {
   if (view === null) return { mine: 0, theirs: 0 };
-  const made = view.game?.piles.map((pile) => pile.bonuses);
-  if (view.outcome === null && view.match.target === null && made !== undefined && !isMemory) return bySide(view, made);
+  const isOne = view.match.deals === 1;
+  if (view.outcome === null && isOne && view.game !== null && !isMemory) return bySide(view, made(view.game));
   return bySide(view, view.outcome?.match_scores ?? view.match.scores);
 }
 

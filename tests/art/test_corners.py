@@ -44,7 +44,7 @@ def test_french_pips_do_not_touch_one_another(suit: str, n: int, index: Index) -
 
 
 @INDICES
-@pytest.mark.parametrize("height", [372, 400])
+@pytest.mark.parametrize("height", [372, 410])
 @pytest.mark.parametrize("n", range(2, 11))
 def test_boxes_of_coins_and_cups_miss_the_notches(n: int, height: float, index: Index) -> None:
     for place in latin_places(n, height, index):
@@ -72,7 +72,7 @@ def test_coins_and_cups_do_not_lie_over_one_another_nor_over_the_edge(
 @pytest.mark.parametrize(("name", "card"), CARDS)
 def test_nothing_drawn_between_the_corners_reaches_into_them(name: str, card: str, index: Index) -> None:
     deck = decks.deck(name)
-    for leaf in flatten(deck.face(card[0], card[1], index)):
+    for leaf in flatten(deck.face(card, index)):
         margin = leaf.width / 2 if leaf.stroke else 0
         reserved = [notch.grown(margin) for notch in notches(index, deck.height, deck.corners)]
         for x, y in outline((leaf,)):
@@ -83,7 +83,7 @@ def test_nothing_drawn_between_the_corners_reaches_into_them(name: str, card: st
 @pytest.mark.parametrize(("name", "card"), CARDS)
 def test_every_picture_stays_on_its_card(name: str, card: str, index: Index) -> None:
     deck = decks.deck(name)
-    assert bounds(deck.face(card[0], card[1], index)).within(Box(4, 4, WIDTH - 4, deck.height - 4))
+    assert bounds(deck.face(card, index)).within(Box(4, 4, WIDTH - 4, deck.height - 4))
 
 
 @INDICES
@@ -91,9 +91,22 @@ def test_every_picture_stays_on_its_card(name: str, card: str, index: Index) -> 
 def test_corner_signs_lie_in_the_notch(name: str, index: Index) -> None:
     deck = decks.deck(name)
     corner = deck.corners[index]
-    for suit in deck.suits:
-        sign = Place(corner.x, corner.sign_y, corner.sign_scale).group(deck.sign(suit))
-        assert bounds((sign,)).within(corner.notch), suit
+    signs_of = {deck.label(card).suit: deck.label(card).sign for card in deck.cards}
+    for suit, drawn in signs_of.items():
+        sign = Place(corner.x, corner.sign_y, corner.sign_scale).group(drawn)
+        assert not drawn or bounds((sign,)).within(corner.notch), suit
+
+
+@INDICES
+@pytest.mark.parametrize("card", ["ANG", "MON", "SOL", "LUN", "M1", "M2", "M3", "M4", "BEG", "MAT"])
+def test_emblems_in_place_of_a_rank_lie_in_the_notch_above_the_sign(card: str, index: Index) -> None:
+    corner, label = CORNERS[index], decks.deck("bolognese").label(card)
+    emblem = bounds((corner.emblem(label.emblem),))
+    assert emblem.within(corner.notch)
+    assert emblem.width > 0.65 * corner.notch.width
+    if label.sign:
+        sign = bounds((Place(corner.x, corner.sign_y, corner.sign_scale).group(label.sign),))
+        assert not emblem.overlaps(sign)
 
 
 @INDICES

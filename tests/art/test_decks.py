@@ -83,8 +83,9 @@ def test_drawings_use_presentation_attributes_only(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_letters_change_courts_and_leave_pips_alone(name: str, language: str) -> None:
-    assert decks.face(name, "5S", letters=language) == decks.face(name, "5S")
-    lettered = [card for card in decks.deck(name).cards if card[1] == "S" and card[0].isalpha()]
+    assert decks.face(name, "7S", letters=language) == decks.face(name, "7S")
+    deck = decks.deck(name)
+    lettered = [card for card in deck.cards if deck.label(card).suit == "S" and card[0].isalpha()]
     assert len(set(decks.faces(name, lettered, letters=language).values())) == len(lettered) >= 4
 
 
@@ -141,15 +142,22 @@ def test_the_index_of_a_ten_is_ten() -> None:
     assert [found and found[0].count("<path") for found in corners] == [10, 8]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sprite_leaves_no_card_out_of_its_order(name: str) -> None:
+    assert sorted(decks.deck(name).order) == sorted(decks.deck(name).cards)
+
+
 def test_an_unknown_card_is_refused() -> None:
-    with pytest.raises(ValueError, match="the milanese deck has no card '8D'"):
+    with pytest.raises(
+        ValueError, match="the milanese deck has no card '8D'; its ids are like '7C' and 'KS'"
+    ):
         decks.face("milanese", "8D")
 
 
 def test_an_unknown_deck_is_refused() -> None:
     with pytest.raises(
         ValueError,
-        match="no deck is called 'piacentine'; use one of milanese, bresciane-40, bresciane, french",
+        match="no deck is called 'piacentine'; use one of milanese, bresciane-40, bresciane, bolognese",
     ):
         decks.back("piacentine")
 

@@ -8,7 +8,7 @@ import pytest
 from cardavia.art.palette import Contrast, Inks, Tone, contrast_ratio, palette
 
 FRENCH = (Tone.SPADES, Tone.HEARTS, Tone.DIAMONDS, Tone.CLUBS)
-LATIN = (Tone.SWORDS, Tone.BATONS, Tone.CUPS, Tone.COINS)
+LATIN = (Tone.SWORDS, Tone.BATONS, Tone.CUPS, Tone.COINS, Tone.TRUMPS)
 
 # Simulation of complete colour blindness on linear sRGB (Machado, Oliveira and Fernandes 2009).
 EYES: Mapping[str, Sequence[Sequence[float]]] = {
@@ -61,6 +61,16 @@ def test_suit_inks_stand_out_from_the_paper(inks: Inks, contrast: Contrast, tone
 def test_inks_have_room_for_the_display_sliders(inks: Inks, tone: Tone) -> None:
     colours = palette(inks)
     assert contrast_ratio(colours[tone], colours[Tone.PAPER]) >= 6
+
+
+@pytest.mark.parametrize("inks", Inks)
+@pytest.mark.parametrize("contrast", Contrast)
+@pytest.mark.parametrize("field", [Tone.LILAC, Tone.STRAW])
+def test_the_ink_of_the_trumps_stands_out_from_their_fields(
+    inks: Inks, contrast: Contrast, field: Tone
+) -> None:
+    colours = palette(inks, contrast)
+    assert contrast_ratio(colours[Tone.TRUMPS], colours[field]) >= 6
 
 
 @pytest.mark.parametrize("eye", EYES)

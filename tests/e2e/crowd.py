@@ -28,7 +28,7 @@ class Crowd:
     names = ("", "Ticino", "Lambro", "Olona")
     deck: ClassVar[list[str]] = pack("A234567JQK", "CDHS")
     values: ClassVar[dict[str, int]] = {rank: value for value, rank in enumerate("A234567JQK", start=1)}
-    match: ClassVar[Message] = {"scores": [3, 5], "target": 11, "deal": 2}
+    match: ClassVar[Message] = {"scores": [3, 5], "target": 11, "deals": None, "deal": 2}
     special: ClassVar[Message] = {"piles": [{"cards": 12, "bonuses": 1}, {"cards": 6, "bonuses": 0}]}
     """What the view of this game has of its own."""
 

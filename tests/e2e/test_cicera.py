@@ -32,7 +32,7 @@ class CiceraCrowd(Crowd):
     names = ("", "Mella", "Chiese", "Serio")
     deck: ClassVar[list[str]] = pack("A23456789TJNK", "BCDS")
     values: ClassVar[dict[str, int]] = {rank: value for value, rank in enumerate(NUMBERS, start=1)}
-    match: ClassVar[Message] = {"scores": [0, 0], "target": None, "deal": 1}
+    match: ClassVar[Message] = {"scores": [0, 0], "target": None, "deals": 1, "deal": 1}
     special: ClassVar[Message] = {
         "piles": [
             {

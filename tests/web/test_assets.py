@@ -109,6 +109,7 @@ def test_a_page_shows_cards_with_the_letters_of_its_language(client: TestClient)
 def test_every_game_has_its_deck() -> None:
     assert {slug: deck_for(game) for slug, game in games().items()} == {
         "cicera": "bresciane",
+        "ottocento": "bolognese",
         "scopa": "milanese",
     }
 

@@ -75,7 +75,7 @@ def test_the_next_deal_counts_from_the_scores_before(client: TestClient) -> None
         last = tab.play_out(tab.start())
         tab.say({"type": "deal", "number": 2, "entropy": ENTROPY})
         view = tab.hear_view()
-    assert view["match"] == {"scores": last["outcome"]["scores"], "target": 11, "deal": 2}
+    assert view["match"] == {"scores": last["outcome"]["scores"], "target": 11, "deals": None, "deal": 2}
     assert view["commitment"] == last["commitment"], "between deals the commitment is that of the next"
 
 

@@ -1,11 +1,13 @@
 import type { GameParts } from "../game.ts";
 import { capture } from "./capture/parts.ts";
 import { cicera } from "./cicera/parts.ts";
+import { ottocento } from "./ottocento/parts.ts";
 import { scopa } from "./scopa/parts.ts";
 
 // A game's parts fit together; what kind of scene and controls they share is theirs alone.
 const GAMES: ReadonlyMap<string, GameParts> = new Map([
   ["cicera", cicera as unknown as GameParts],
+  ["ottocento", ottocento as unknown as GameParts],
   ["scopa", scopa as unknown as GameParts],
 ]);
 

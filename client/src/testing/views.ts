@@ -39,7 +39,7 @@ export function view(change: Partial<TableView> = {}): TableView {
       { name: "", kind: "person", level: null, side: 0 },
       { name: "Adda", kind: "ai", level: "master", side: 1 },
     ],
-    match: { scores: [0, 0], target: 11, deal: 1 },
+    match: { scores: [0, 0], target: 11, deals: null, deal: 1 },
     commitment: "",
     game: game(),
     legal: [],

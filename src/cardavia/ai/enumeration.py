@@ -40,8 +40,8 @@ def respond(
     seat still has decisions, `moves` and `totals` for the lists of all of them, `replies` for one list.
     `budget[0]` is the number of replies that may be looked at.
     """
+    rules.list_worlds(observation, count, worlds)
     for number in range(count):
-        rules.world(observation, number, worlds[number:])
         order[number] = number
     return np.int64(
         valued(

@@ -37,7 +37,9 @@ REPLIES, FEWEST_REPLIES = 32, 1000
 a third of a second for Master."""
 
 SURPRISE = 0.5
-"""Points that a move which looks wrong at sight must win for certain: to a partner it is no less wrong."""
+"""Points that a move which looks wrong at sight must win for certain: to a partner it is no less wrong.
+
+A policy may have a SURPRISE of its own, where deals are worth more points."""
 
 EQUAL = 0.01
 """Differences in points that decide nothing where all worlds are looked at; how a move looks does then."""
@@ -197,7 +199,7 @@ class GuardedPlayer(JudgingPlayer):
     ) -> int:
         """Returns the place of the move to play: what leads, or leads the sound ones, if it is confirmed."""
         for place in dict.fromkeys((order[0], next(place for place in order if place in sound))):
-            least = 0.0 if place in sound else SURPRISE
+            least = 0.0 if place in sound else getattr(self.game.policy, "SURPRISE", SURPRISE)
             if place == 0 or self.is_confirmed(turn, candidates, place, playouts, least):
                 return place
         return 0

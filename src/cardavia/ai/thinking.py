@@ -21,7 +21,9 @@ SEEN = 64
 """Most moves that judgement keeps in view; Cicera can have ten thousand."""
 
 REACH = 1.0
-"""No level plays a move that looks worse than the best by more points."""
+"""No level plays a move that looks worse than the best by more points.
+
+A policy may have a REACH of its own, where deals are worth more points."""
 
 
 @dataclass(frozen=True)
@@ -127,8 +129,9 @@ def tempered(turn: Turn, choice: Choice, temperature: float, sound: Container[st
     by more than REACH never.
     """
     best = max(value.points for value in choice.values)
+    reach = getattr(turn.game.policy, "REACH", REACH)
     close = [
-        value for value in choice.values if best - value.points <= REACH and value.action in sound
+        value for value in choice.values if best - value.points <= reach and value.action in sound
     ] or list(choice.values[:1])
     weights = [fading((best - value.points) / temperature) for value in close]
     drawn = int(below(turn.random, np.uint64(EVENLY))) / EVENLY * sum(weights)

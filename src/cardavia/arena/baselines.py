@@ -207,10 +207,12 @@ def exercise(game: Game) -> None:
     from cardavia.arena.course import Seating, compiled_deal, dealt
 
     options = game.options.read({})
-    names = ("greedyS+x", "ismcts-2", "flat-2", "pimc-2", "esperto", "cheat-2")
+    # Which rule player it is does not matter: all of them go through the same functions.
+    *_, rules = workshop(game).kinds
+    names = (f"{rules}+x", "ismcts-2", "flat-2", "pimc-2", "esperto", "cheat-2")
     for name in names:
         seating = Seating((contestant(game, name),) * game.seats(options), (b"",) * game.seats(options))
         seating.play_out(dealt(game, options, b"", 0), options, game.first_context(options))
-    player = contestant(game, "greedyS+x")
+    player = contestant(game, f"{rules}+x")
     assert isinstance(player, CompiledPlayer)
     compiled_deal(dealt(game, options, b"", 0), (player,) * game.seats(options), (b"",) * game.seats(options))

@@ -53,6 +53,7 @@ BACKS = {
     "bresciane-40": Back(Tone.BLUE, Tone.BLUE_DEEP, 22, _SPARK),
     "french": Back(Tone.SLATE, Tone.SLATE_DEEP, 20, _CASH),
     "bresciane": Back(Tone.RED, Tone.RED_DEEP, 20, _LOZENGE),
+    "bolognese": Back(Tone.PLUM, Tone.PLUM_DEEP, 26, _SPARK),
 }
 
 

@@ -36,8 +36,9 @@ def sheet(
     """Returns an HTML page of a deck, cards `width` px wide: a row for each suit, jokers and the back."""
     drawn = decks.deck(name)
     faces = decks.faces(name, drawn.cards, letters=letters, inks=inks, index=index, contrast=contrast)
-    rows = ["".join(faces[card] for card in drawn.cards if card[1] == suit) for suit in drawn.suits]
-    others = "".join(faces[card] for card in drawn.cards if card[1] not in drawn.suits)
+    suits = dict.fromkeys(label.suit for card in drawn.cards if (label := drawn.label(card)).suit)
+    rows = ["".join(faces[card] for card in drawn.cards if drawn.label(card).suit == suit) for suit in suits]
+    others = "".join(faces[card] for card in drawn.cards if not drawn.label(card).suit)
     rows.append(others + decks.back(name, contrast=contrast))
     title = f"{name}, {width} px, letters {letters}, {inks} inks, {index} index, {contrast} contrast"
     sections = "\n".join(f"<section>{row}</section>" for row in rows)

@@ -30,9 +30,17 @@ _FIT: Mapping[Index, Affine] = {
 
 def court(rank: str, suit: str, height: float, index: Index = Index.NORMAL) -> Nodes:
     """Returns a double-headed court on a card of the given height, divided by a gold band."""
+    return double(half(rank, suit), height, index)
+
+
+def double(figure: Nodes, height: float, index: Index = Index.NORMAL) -> Nodes:
+    """Returns a figure and its image under the half turn, divided by a gold band through the middle.
+
+    The figure is drawn with the middle of the card at y = 0; below the band nothing of it is seen.
+    """
     middle = height / 2
     by = shift(WIDTH / 2, middle) @ _FIT[index] @ shift(-WIDTH / 2, 0)
-    return divided((place(by, half(rank, suit)),), height)
+    return divided((place(by, figure),), height)
 
 
 def half(rank: str, suit: str) -> Nodes:

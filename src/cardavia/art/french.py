@@ -18,8 +18,8 @@ HEIGHT = 280
 
 # The whole index lies on 21 hundredths of the width, so that a strip of a fanned hand shows it.
 CORNERS: Mapping[Index, Corner] = {
-    Index.NORMAL: Corner(26, 14, 48, 5.6, 78, 0.33, Box(5, 5, 46, 99)),
-    Index.BIG: Corner(33.5, 11, 64, 6.3, 93, 0.42, Box(5, 5, 63, 117)),
+    Index.NORMAL: Corner(26, 14, 48, 5.6, 78, 0.33, 0.43, Box(5, 5, 46, 99)),
+    Index.BIG: Corner(33.5, 11, 64, 6.3, 93, 0.42, 0.5, Box(5, 5, 63, 117)),
 }
 
 _NUMBERS = {"A": 1, "T": 10}

@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from cardavia.art.drawing import Group, Nodes, place
 from cardavia.art.geometry import Affine, Box, Point, grow, shift, turn
+from cardavia.art.palette import Tone
 
 WIDTH = 200
 
@@ -26,7 +27,8 @@ class Index(StrEnum):
 class Corner:
     """Measures of one corner: the text's centre line, cap line and grid height, the sign under it, the notch.
 
-    No pip enters the notch, a corner of the card reserved for the index.
+    An emblem in the place of the text is `emblem_scale` times as large as drawn. No pip enters the notch, a
+    corner of the card reserved for the index.
     """
 
     x: float
@@ -35,13 +37,32 @@ class Corner:
     weight: float
     sign_y: float
     sign_scale: float
+    emblem_scale: float
     notch: Box
+
+    def emblem(self, drawn: Nodes) -> Group:
+        """Returns an emblem drawn in the place of the text."""
+        return Place(self.x, self.cap + self.height * 0.44, self.emblem_scale).group(drawn)
 
 
 CORNERS: Mapping[Index, Corner] = {
-    Index.NORMAL: Corner(31, 15, 52, 5.6, 84, 0.35, Box(6, 6, 56, 103)),
-    Index.BIG: Corner(37, 16, 74, 6.2, 112, 0.5, Box(6, 6, 68, 140)),
+    Index.NORMAL: Corner(31, 15, 52, 5.6, 84, 0.35, 0.465, Box(6, 6, 56, 103)),
+    Index.BIG: Corner(37, 16, 74, 6.2, 112, 0.5, 0.578, Box(6, 6, 68, 140)),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What the corners of a card say: rank and suit, the ink of its index, and the sign under it.
+
+    Where no rank is printed an emblem stands in its place; `rank` then only tells the card apart.
+    """
+
+    rank: str
+    suit: str
+    tone: Tone
+    sign: Nodes
+    emblem: Nodes = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,12 @@ class Tone(StrEnum):
     COINS = "coins"
     BATONS = "batons"
     SWORDS = "swords"
+    TRUMPS = "trumps"
+    LILAC = "lilac"
+    PLUM = "plum"
+    PLUM_DEEP = "plum-deep"
+    PLUM_LIGHT = "plum-light"
+    STRAW = "straw"
 
 
 class Inks(StrEnum):
@@ -107,6 +113,11 @@ _PRINT: Mapping[Tone, str] = {
     Tone.FAIR: "#cf9c4a",
     Tone.SABLE: "#3a2c27",
     Tone.GREY: "#b5aea4",
+    Tone.LILAC: "#efe5f3",
+    Tone.PLUM: "#6f3f86",
+    Tone.PLUM_DEEP: "#3d1c4f",
+    Tone.PLUM_LIGHT: "#c3a5d2",
+    Tone.STRAW: "#fbecc0",
 }
 _BOLD: Mapping[Tone, str] = {
     Tone.INK: "#000000",
@@ -115,14 +126,24 @@ _BOLD: Mapping[Tone, str] = {
     Tone.FIELD: "#ffffff",
     Tone.SKIN: "#fbe6cc",
     Tone.GOLD_DEEP: "#4f3300",
+    Tone.LILAC: "#f8f1fb",
+    Tone.PLUM: "#52236a",
+    Tone.STRAW: "#fff8dd",
 }
 
-_LATIN = {Tone.SWORDS: "#1c4f86", Tone.BATONS: "#276339", Tone.CUPS: "#ad1f2d", Tone.COINS: "#7a4e00"}
+_LATIN = {
+    Tone.SWORDS: "#1c4f86",
+    Tone.BATONS: "#276339",
+    Tone.CUPS: "#ad1f2d",
+    Tone.COINS: "#7a4e00",
+    Tone.TRUMPS: "#5a2a6e",
+}
 _LATIN_DISTINCT = {
     Tone.SWORDS: "#101f6e",
     Tone.BATONS: "#146366",
     Tone.CUPS: "#6a0f1c",
     Tone.COINS: "#735400",
+    Tone.TRUMPS: "#7008c0",
 }
 
 _SUITS: Mapping[Inks, Mapping[Tone, str]] = {

@@ -45,15 +45,24 @@ def knight(suit: str) -> Nodes:
     coat = _HORSES[suit]
     rider = place(shift(-15, -222) @ grow(0.76), _rider(d, suit))
     if suit == "S":
-        mounted: Nodes = (
+        rearing: Nodes = (
             *_hind_legs(coat),
             place(_REARING, (*_fore_legs(coat, lifted=True), *_body(d, coat))),
             place(_SEAT, (rider,)),
             place(_REARING, _rider_leg(d)),
         )
-        return *ground(-86, 40), place(shift(12, 0) @ grow(0.955), mounted)
-    mounted = (*_hind_legs(coat), *_fore_legs(coat), *_body(d, coat), rider, *_rider_leg(d))
-    return *ground(-86, 40), place(grow(0.955), mounted)
+        return *ground(-86, 40), place(shift(12, 0) @ grow(0.955), rearing)
+    standing = (*_hind_legs(coat), *_fore_legs(coat), *_body(d, coat), rider, *_rider_leg(d))
+    return *ground(-86, 40), place(grow(0.955), standing)
+
+
+def mounted(suit: str) -> Nodes:
+    """Returns the knight of an Italian suit on a standing horse down to the saddle, for half figures.
+
+    The horse's back lies at y = -112 and its head to the right; the hat reaches up to y = -325.
+    """
+    d = LATIN_DRESS[suit]
+    return *_body(d, _HORSES[suit]), place(shift(-26, -232) @ grow(0.9), _rider(d, suit))
 
 
 def _rider(d: Dress, suit: str) -> Nodes:

@@ -91,6 +91,8 @@ class Standing:
     """The points of both sides."""
     target: int | None
     """The points that win it; None for a match of one deal and where no number of points does."""
+    deals: int | None = None
+    """The deals after which it is over, 1 for a match of one deal; None where points decide."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +156,10 @@ class Game(ABC):
     @abstractmethod
     def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
         """Returns the State of a written position (conformance files); raises BadPositionError."""
+
+    @abstractmethod
+    def position(self, state: Any) -> dict[str, Any]:
+        """Returns a State as `load` takes it: where every card is, whose turn, what is scored."""
 
     @abstractmethod
     def written(self, kind: int, cards: int, extra: int) -> str:

@@ -43,7 +43,55 @@ class Collected(WireModel):
     cards: list[str]
 
 
-PublicEvent = Annotated[Dealt | Played | Collected, Field(discriminator="kind")]
+class Discarded(WireModel):
+    """A seat put cards of its hand aside, face down."""
+
+    kind: Literal["discarded"] = "discarded"
+    seat: int
+    count: int
+    cards: list[str] = Field(description="the cards, for the seat that may know them; else empty")
+
+
+class Declared(WireModel):
+    """A seat said before its first card what its hand is worth, or that it declares nothing."""
+
+    kind: Literal["declared"] = "declared"
+    seat: int
+    combinations: list[str] = Field(description="their kinds; empty for no declaration, whatever its cause")
+    points: int
+
+
+class Laid(WireModel):
+    """A seat laid cards to the trick."""
+
+    kind: Literal["laid"] = "laid"
+    seat: int
+    cards: list[str]
+    trick: int = Field(description="its number in the deal, from 1")
+    ahead: bool = Field(description="they beat what lay in the trick before them")
+    note: str | None = Field(description="what is remarkable about them: the text `note-<note>`")
+
+
+class Won(WireModel):
+    """A trick was complete and went to its winner."""
+
+    kind: Literal["won"] = "won"
+    seat: int
+    trick: int = Field(description="its number in the deal, from 1")
+    kept: list[str] = Field(description="cards that go back to the side of the seat that laid them")
+
+
+class Paid(WireModel):
+    """A side gave a captured card to the other one."""
+
+    kind: Literal["paid"] = "paid"
+    seat: int = Field(description="for whose card it is given")
+    card: str
+
+
+PublicEvent = Annotated[
+    Dealt | Played | Collected | Discarded | Declared | Laid | Won | Paid, Field(discriminator="kind")
+]
 
 
 class Gain(WireModel):
@@ -92,3 +140,40 @@ class GameView(WireModel):
     hand: list[str] = Field(description="your cards in canonical order")
     counts: list[int] = Field(description="cards in each hand")
     sheet: list[SheetRow] | None = Field(description="the score sheet once the deal is over")
+
+
+class Lock(WireModel):
+    """Cards of the hand that may not be played now, and why: a refusal before the attempt."""
+
+    cards: list[str]
+    code: str = Field(description="the text `lock-<code>`, short; a refusal of this code says more")
+    rule: str = Field(description="paragraph of the rules page that says so")
+    suit: str = Field(description="the suit that it is about, empty where it is about none")
+
+
+class Lay(WireModel):
+    """What a seat has laid to a trick."""
+
+    seat: int
+    cards: list[str]
+    note: str | None = Field(description="what is remarkable about it: the text `note-<note>`")
+
+
+class TrickPile(WireModel):
+    """The tricks of a side, as far as the table shows them."""
+
+    cards: int
+    tricks: int
+
+
+class TrickView(GameView):
+    """The table of a trick-taking game as one seat sees it."""
+
+    number: int = Field(description="of the trick in play, from 1")
+    tricks: int = Field(description="tricks of the deal")
+    trick: list[Lay] = Field(description="what lies in the trick, in order")
+    ahead: int | None = Field(description="seat that would win the trick as it lies")
+    last_trick: list[Lay] = Field(description="the trick before, in order; empty before any")
+    last_winner: int | None
+    piles: list[TrickPile] = Field(description="per side")
+    locks: list[Lock] = Field(description="of your hand, when it is your turn")

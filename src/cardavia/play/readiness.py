@@ -50,9 +50,11 @@ def _exercise(game: Game) -> None:
         observation = game.observe(states, seat, options, context)
         game.view(observation)
         game.events(observation)
+        game.load(game.position(state), options)
         chosen = max(game.legal(observation), key=lambda action: len(action.taken))
         game.rules.apply(state, game.read(state, seat, chosen.action)[0])
     game.view(game.observe(states, 0, options, context))
+    game.load(game.position(state), options)
     game.result(state, context, options)
     game.rules.margin(state)
 

@@ -45,6 +45,7 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
         match=MatchView(
             scores=list(standing.scores),
             target=standing.target,
+            deals=standing.deals,
             deal=table.number,
         ),
         commitment=table.commitment,

@@ -33,6 +33,7 @@ class MatchView(WireModel):
 
     scores: list[int] = Field(description="points of both sides before the present deal")
     target: int | None = Field(description="points that win, None for a match of one deal")
+    deals: int | None = Field(description="deals after which it is over, None where points decide")
     deal: int = Field(description="number of the present deal, from 1; 0 before the first")
 
 

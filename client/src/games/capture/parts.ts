@@ -5,7 +5,7 @@ import CaptureTally from "./CaptureTally.svelte";
 import { CapturePlay } from "./play.svelte.ts";
 import Reason from "./Reason.svelte";
 import { captureReason } from "./reason.ts";
-import { captureStaging, type CaptureScene } from "./scene.ts";
+import { captureStaging, made, type CaptureScene } from "./scene.ts";
 import { CaptureSpeech } from "./speech.ts";
 
 const NO_HOLDINGS: ReadonlySet<string> = new Set();
@@ -20,4 +20,5 @@ export const capture: GameParts<CaptureScene, CapturePlay> = {
   Brief,
   Reason,
   reason: (table, row) => captureReason(table, row, NO_HOLDINGS),
+  made,
 };

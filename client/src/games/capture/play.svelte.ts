@@ -3,7 +3,7 @@ import type { Table } from "../../table.svelte.ts";
 import { PickMemory, tabStore, type Store } from "../../pick.ts";
 import type { LegalAction, TableView } from "../../wire.ts";
 import { actionOf, answerTo, gathered, offering, type Known, type Offering } from "./offering.ts";
-import type { CaptureScene } from "./scene.ts";
+import { gameOf, type CaptureScene } from "./scene.ts";
 import {
   choose,
   NOTHING,
@@ -45,7 +45,7 @@ export class CapturePlay implements Controls {
     this.#reading = new Reading(table);
     this.#memory = new PickMemory(table.page.socket, store);
     table.settled = (view) => {
-      const game = view.game;
+      const game = gameOf(view);
       if (view.snapshot && this.selection === NOTHING) this.selection = this.#memory.recall(view.seq) ?? NOTHING;
       this.selection =
         game === null ? NOTHING : settle(this.selection, this.table.legal, game.hand, game.table);

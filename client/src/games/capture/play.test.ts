@@ -100,7 +100,7 @@ test("a game may mark the card that was just placed, once it lies there", () => 
   const shown = view({ seq: 7, game: game({ table: ["4H", "KC"] }), snapshot: true });
   sit(shown);
   expect(play.fresh).toBeNull();
-  sit(shown, (drawn) => drawn.table.at(-1) ?? null);
+  sit(shown, (drawn) => ("table" in drawn ? drawn.table.at(-1) : null) ?? null);
   expect(play.fresh).toBe("KC");
   table.busy = true;
   expect(play.fresh).toBeNull();

@@ -1,18 +1,21 @@
 // What the table of a capture game shows, and the steps in which it gets from one view to the next.
-import {
-  backId,
-  type Events,
-  type GameView,
-  type Motion,
-  type PileShown,
-  type Scene,
-  type Staging,
-  type Step,
-} from "../../game.ts";
+import { backId, type Events, type GameView, type Motion, type Scene, type Staging, type Step } from "../../game.ts";
 import type { Route } from "../../mover.ts";
-import type { Collected, Dealt, Gain, Played } from "../../wire.ts";
+import type { Collected, Dealt, Gain, Pile, Played, TableView } from "../../wire.ts";
+
+/** The views of capture games. */
+export type CaptureGame = Extract<GameView, { last_capture: string[] }>;
+
+/** What is seen of a side's pile. */
+export interface PileShown extends Pile {
+  /** How often each kind of bonus was made, where a game has several. */
+  made?: readonly Gain[];
+}
 
 export interface CaptureScene extends Scene {
+  stock: number;
+  /** Per side. */
+  piles: readonly PileShown[];
   /** Places on the table; a card keeps its own until it is taken. */
   slots: readonly (string | null)[];
   /** A card on its way through: played onto the cards it takes. */
@@ -23,7 +26,18 @@ export interface CaptureScene extends Scene {
 
 type CaptureStep = Step<CaptureScene>;
 
-export const captureStaging: Staging<CaptureScene> = { sceneOf, steps };
+export const captureStaging: Staging<CaptureScene, CaptureGame> = { sceneOf, steps };
+
+/** Returns what a view shows of a capture game, null before the first deal. */
+export function gameOf(view: TableView | null): CaptureGame | null {
+  const game = view?.game ?? null;
+  return game !== null && "last_capture" in game ? game : null;
+}
+
+/** Returns the bonus points of either side so far. */
+export function made(game: GameView): readonly number[] {
+  return game.piles.map((pile) => ("bonuses" in pile ? pile.bonuses : 0));
+}
 
 /** Returns the places of the table cards: every card keeps its place, a new one takes the first free. */
 export function seated(before: readonly (string | null)[], table: readonly string[]): (string | null)[] {
@@ -39,7 +53,7 @@ export function seated(before: readonly (string | null)[], table: readonly strin
 }
 
 /** Returns the scene that a view is, with cards where they lay before. */
-export function sceneOf(view: GameView, before: CaptureScene | null): CaptureScene {
+export function sceneOf(view: CaptureGame, before: CaptureScene | null): CaptureScene {
   return {
     hand: view.hand,
     slots: seated(before?.slots ?? [], view.table),
@@ -54,7 +68,7 @@ export function sceneOf(view: GameView, before: CaptureScene | null): CaptureSce
 }
 
 /** Returns the steps from the scene shown to the scene of the view, through all events between them. */
-export function steps(before: CaptureScene | null, view: GameView, events: Events): CaptureStep[] {
+export function steps(before: CaptureScene | null, view: CaptureGame, events: Events): CaptureStep[] {
   const made: CaptureStep[] = [];
   let scene = before ?? sceneOf({ ...view, hand: [], table: [], counts: view.counts.map(() => 0) }, null);
   events.forEach((event, index) => {
@@ -66,7 +80,7 @@ export function steps(before: CaptureScene | null, view: GameView, events: Event
   return made;
 }
 
-function stepsOf(scene: CaptureScene, view: GameView, event: Events[number], later: Events): CaptureStep[] {
+function stepsOf(scene: CaptureScene, view: CaptureGame, event: Events[number], later: Events): CaptureStep[] {
   switch (event.kind) {
     case "dealt":
       return dealt(scene, view, event, later);
@@ -74,6 +88,8 @@ function stepsOf(scene: CaptureScene, view: GameView, event: Events[number], lat
       return event.taken.length > 0 ? captured(scene, view, event) : placed(scene, view, event);
     case "collected":
       return collected(scene, view, event);
+    default:
+      return [];
   }
 }
 
@@ -81,7 +97,7 @@ function step(scene: CaptureScene, motion: Motion, routes: Record<string, Route>
   return { scene, motion, routes: new Map(Object.entries(routes)), gathers: null, badges: [] };
 }
 
-function dealt(scene: CaptureScene, view: GameView, event: Dealt, later: Events): CaptureStep[] {
+function dealt(scene: CaptureScene, view: CaptureGame, event: Dealt, later: Events): CaptureStep[] {
   const given = event.hands.reduce((sum, count) => sum + count, event.table.length);
   const first = event.table.length > 0 || scene.stock !== event.stock + given;
   const piles = first ? scene.piles.map(emptied) : scene.piles;
@@ -112,7 +128,7 @@ function dealt(scene: CaptureScene, view: GameView, event: Dealt, later: Events)
 }
 
 /** Returns the own hand right after a deal: what the view holds, and what it says was played since. */
-function handAfterDeal(view: GameView, later: Events): string[] {
+function handAfterDeal(view: CaptureGame, later: Events): string[] {
   const next = later.findIndex((event) => event.kind === "dealt");
   if (next >= 0) return playedBy(view.you, later.slice(0, next));
   return [...playedBy(view.you, later), ...view.hand];
@@ -122,7 +138,7 @@ function playedBy(seat: number, events: Events): string[] {
   return events.flatMap((event) => (event.kind === "played" && event.seat === seat ? event.cards : []));
 }
 
-function played(scene: CaptureScene, view: GameView, event: Played): { scene: CaptureScene; routes: Record<string, Route> } {
+function played(scene: CaptureScene, view: CaptureGame, event: Played): { scene: CaptureScene; routes: Record<string, Route> } {
   const counts = scene.counts.map((count, seat) => (seat === event.seat ? count - event.cards.length : count));
   const hand = scene.hand.filter((card) => event.seat !== view.you || !event.cards.includes(card));
   const route: Route = event.seat === view.you ? {} : { from: `seat-${event.seat}`, turn: "up" };
@@ -130,13 +146,13 @@ function played(scene: CaptureScene, view: GameView, event: Played): { scene: Ca
   return { scene: { ...scene, counts, hand, turn: null }, routes };
 }
 
-function placed(scene: CaptureScene, view: GameView, event: Played): CaptureStep[] {
+function placed(scene: CaptureScene, view: CaptureGame, event: Played): CaptureStep[] {
   const { scene: after, routes } = played(scene, view, event);
   const lying = after.slots.filter((card) => card !== null);
   return [step({ ...after, slots: seated(after.slots, [...lying, ...event.cards]) }, "play", routes)];
 }
 
-function captured(scene: CaptureScene, view: GameView, event: Played): CaptureStep[] {
+function captured(scene: CaptureScene, view: CaptureGame, event: Played): CaptureStep[] {
   const { scene: after, routes } = played(scene, view, event);
   const [card = ""] = event.cards;
   const slot = Math.max(0, after.slots.findIndex((lying) => lying !== null && event.taken.includes(lying)));
@@ -150,7 +166,7 @@ function captured(scene: CaptureScene, view: GameView, event: Played): CaptureSt
   ];
 }
 
-function collected(scene: CaptureScene, view: GameView, event: Collected): CaptureStep[] {
+function collected(scene: CaptureScene, view: CaptureGame, event: Collected): CaptureStep[] {
   const side = event.seat % view.piles.length;
   const shown = { ...scene, outlined: event.cards, turn: null };
   const gathers = { cards: event.cards, onto: event.cards[0] ?? "" };

@@ -1,12 +1,14 @@
 // What a capture game says: by itself, and on request.
 import { playWords } from "../../advice.ts";
-import type { PileShown, Speech } from "../../game.ts";
+import type { Speech } from "../../game.ts";
 import { isPartnered, ofSides, seatName, sideNames } from "../../seating.ts";
 import type { Sending, TableState } from "../../state.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
-import { bonusWords, bySide, cardList, cardName, refusalText } from "../../words.ts";
+import { bySide, cardList, cardName, refusalText } from "../../words.ts";
 import type { TableView } from "../../wire.ts";
+import { bonusWords } from "./bonuses.ts";
+import { gameOf, type PileShown } from "./scene.ts";
 
 type PublicEvent = TableView["events"][number];
 
@@ -34,7 +36,7 @@ export class CaptureSpeech implements Speech {
   }
 
   turn(view: TableView): string {
-    const game = view.game;
+    const game = gameOf(view);
     if (game === null || game.turn !== view.you) return "";
     return this.texts.say("say-your-turn", { cards: game.table.length });
   }
@@ -61,6 +63,7 @@ export class CaptureSpeech implements Speech {
     if (event.kind === "collected") {
       return [texts.say(id("collected"), { who, cards: event.cards.length })];
     }
+    if (event.kind !== "played") return [];
     const card = cardList(texts, event.cards);
     if (event.taken.length === 0) return [texts.say(id("placed"), { who, card })];
     const took = texts.say(id("took"), { who, card, taken: cardList(texts, event.taken) });
@@ -73,7 +76,7 @@ export class Reading {
   constructor(readonly table: Table) {}
 
   cards(): string {
-    const table = this.table.view?.game?.table ?? [];
+    const table = gameOf(this.table.view)?.table ?? [];
     const { texts } = this.table;
     return table.length === 0 ? texts.say("read-table-empty") : texts.say("read-table", { cards: cardList(texts, table) });
   }
@@ -85,10 +88,10 @@ export class Reading {
   }
 
   last(): string {
-    const game = this.table.view?.game;
+    const game = gameOf(this.table.view);
     const { texts } = this.table;
     const [card, ...taken] = game?.last_capture ?? [];
-    if (game == null || card === undefined || game.last_capturer === null) return texts.say("read-last-none");
+    if (game === null || card === undefined || game.last_capturer === null) return texts.say("read-last-none");
     const mine = game.last_capturer === game.you;
     const who = this.table.name(game.last_capturer);
     const values = { who, card: cardName(texts, card), taken: cardList(texts, taken) };
@@ -100,7 +103,7 @@ export class Reading {
     if (view === null) return "";
     const match = bySide(view, view.match.scores);
     const empty = { cards: 0, bonuses: 0 };
-    const piles = bySide<PileShown>(view, view.game?.piles ?? [empty, empty]);
+    const piles = bySide<PileShown>(view, gameOf(view)?.piles ?? [empty, empty]);
     if (this.table.settings.now.memory) return this.table.texts.say(ofSides(view, "read-match"), match);
     if (isPartnered(view)) return this.#sides(view, piles);
     return this.table.texts.say("read-score", {
@@ -110,7 +113,7 @@ export class Reading {
       others: piles.theirs.cards,
       scope: piles.mine.bonuses,
       against: piles.theirs.bonuses,
-      stock: view.game?.stock ?? 0,
+      stock: gameOf(view)?.stock ?? 0,
     });
   }
 

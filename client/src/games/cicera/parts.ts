@@ -2,7 +2,7 @@ import type { GameParts, GameView } from "../../game.ts";
 import { tabStore } from "../../pick.ts";
 import CaptureFelt from "../capture/CaptureFelt.svelte";
 import { CapturePlay } from "../capture/play.svelte.ts";
-import { captureStaging, type CaptureScene } from "../capture/scene.ts";
+import { captureStaging, made, type CaptureScene } from "../capture/scene.ts";
 import { CaptureSpeech } from "../capture/speech.ts";
 import Brief from "./Brief.svelte";
 import { reason } from "./reason.ts";
@@ -24,4 +24,5 @@ export const cicera: GameParts<CaptureScene, CapturePlay> = {
   Brief,
   Reason,
   reason,
+  made,
 };

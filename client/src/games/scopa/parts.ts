@@ -2,7 +2,7 @@ import type { GameParts } from "../../game.ts";
 import CaptureFelt from "../capture/CaptureFelt.svelte";
 import CaptureTally from "../capture/CaptureTally.svelte";
 import { CapturePlay } from "../capture/play.svelte.ts";
-import { captureStaging, type CaptureScene } from "../capture/scene.ts";
+import { captureStaging, made, type CaptureScene } from "../capture/scene.ts";
 import { CaptureSpeech } from "../capture/speech.ts";
 import Brief from "./Brief.svelte";
 import { reason } from "./reason.ts";
@@ -18,4 +18,5 @@ export const scopa: GameParts<CaptureScene, CapturePlay> = {
   Brief,
   Reason,
   reason,
+  made,
 };

@@ -24,7 +24,7 @@ from cardavia.games.cicera.records import (
     State,
 )
 from cardavia.games.cicera.scoring import margin, napoleone, napula, score
-from cardavia.games.cicera.worlds import world, worlds
+from cardavia.games.cicera.worlds import list_worlds, world, worlds
 from cardavia.games.fishing.records import PLAY, Move
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
@@ -48,6 +48,7 @@ __all__ = [
     "hide",
     "is_legal",
     "is_over",
+    "list_worlds",
     "margin",
     "moves",
     "napoleone",

@@ -69,3 +69,10 @@ def world(observation: np.record, number: Int, out: np.recarray) -> None:
                 owner = seat + 3
                 three -= 1
         state.hands[u64(owner & 3)] |= card
+
+
+@kernel
+def list_worlds(observation: np.record, count: Int, out: np.recarray) -> None:
+    """Writes all `count` worlds into the first places of `out`."""
+    for number in range(count):
+        world(observation, np.int64(number), out[number:])  # type: ignore[arg-type]

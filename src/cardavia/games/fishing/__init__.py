@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardavia.games.fishing.family import FishingGame
-from cardavia.games.fishing.match import Settlement, scores_before, settle
 from cardavia.games.fishing.notation import Capture, read_capture
+from cardavia.games.match import Settlement, scores_before, settle
 
 __all__ = ["Capture", "FishingGame", "Settlement", "read_capture", "scores_before", "settle"]

@@ -21,13 +21,12 @@ from cardavia.games.contract import (
     Result,
     Standing,
 )
-from cardavia.games.fishing import match
 from cardavia.games.fishing.cards import RankMajor
-from cardavia.games.fishing.match import Settlement, scores_before
 from cardavia.games.fishing.notation import Capture, read_capture
 from cardavia.games.fishing.offers import best
 from cardavia.games.fishing.positions import fault_of
 from cardavia.games.fishing.records import PLAY, Move
+from cardavia.games.match import Settlement, scores_before, settle
 from cardavia.games.options import Options, Value
 from cardavia.games.views import Gain, LegalAction
 
@@ -97,7 +96,7 @@ class FishingGame(Game):
     ) -> Settlement:
         """Returns where the match stands after a deal; None for awards that are not known."""
         del awards
-        return match.settle(before, scores, self.target(options))
+        return settle(before, scores, self.target(options))
 
     def blank(self, options: Options) -> np.recarray[Any, Any]:
         """Returns an array of one State that holds the options and no deal yet."""
@@ -245,7 +244,8 @@ class FishingGame(Game):
 
     def standing(self, context: Context, options: Options) -> Standing:
         """Returns the match scores before a deal, and the target."""
-        return Standing(scores_before(context), self.target(options))
+        target = self.target(options)
+        return Standing(scores_before(context), target, 1 if target is None else None)
 
     def single(self) -> Mapping[str, Value]:
         """Returns the option of a match without a target."""

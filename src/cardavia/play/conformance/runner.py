@@ -14,9 +14,6 @@ from cardavia.play.conformance.cases import Case, CaseError, CaseFile, Fields, r
 from cardavia.play.readiness import ensure_rules
 from cardavia.play.ruleset import Ruleset
 
-VERSION = 1
-"""The version of the layout of cases that this program reads, in a file's field `schema`."""
-
 
 class Outcome(Enum):
     """How a case ended."""
@@ -55,6 +52,8 @@ class Schema:
     kinds: Mapping[str, Callable[[Ruleset, Case], list[Mismatch]]]
     options: Callable[[Case], Fields | None]
     """Returns the switches that a case wants, None when it wants none."""
+    version: int | str = 1
+    """The version of the layout that this program reads, in a file's field `schema`."""
 
 
 def run(path: Path, schemas: Mapping[str, Schema]) -> Iterator[Report]:
@@ -115,11 +114,12 @@ def _schema(file: CaseFile, schemas: Mapping[str, Schema]) -> Schema:
         raise CaseError(file.game_line, "game", str(error)) from None
     if file.game not in schemas:
         raise CaseError(file.game_line, "game", f"no conformance schema is known for {file.game}")
+    schema = schemas[file.game]
     # True is 1 to Python.
-    if file.schema is not None and (type(file.schema) is not int or file.schema != VERSION):
-        fault = f"cases in schema {VERSION} are read, not in schema {shown(file.schema)}"
+    if file.schema is not None and (type(file.schema), file.schema) != (type(schema.version), schema.version):
+        fault = f"cases in schema {schema.version} are read, not in schema {shown(file.schema)}"
         raise CaseError(file.schema_line, "schema", fault)
-    return schemas[file.game]
+    return schema
 
 
 def _ruleset(slug: str, wanted: Fields | None) -> Ruleset | None:

@@ -102,6 +102,7 @@ choices = { $count ->
 # Score
 match-to = Parti til { $target }
 match-one-deal = Én omgang
+match-deals = Omgang { $deal } af { $deals }
 this-deal = Denne omgang
 cards-taken = Tagne kort
 pill = { $us } { $mine } · { $them } { $theirs }
@@ -115,6 +116,7 @@ deal-lost = { $who } vinder { $theirs }–{ $mine }
 deal-drawn = Uafgjort, { $mine }–{ $mine }
 sheet-deal = Denne omgang
 sheet-match = Parti til { $target }
+sheet-match-deals = Parti på { $deals } omgange
 sheet-before = før omgangen { $mine } og { $theirs }
 
 # Log

@@ -114,6 +114,7 @@ choices = { $count ->
 # Score
 match-to = Match to { $target }
 match-one-deal = One deal
+match-deals = Deal { $deal } of { $deals }
 this-deal = This deal
 cards-taken = Cards taken
 pill = { $us } { $mine } · { $them } { $theirs }
@@ -127,6 +128,7 @@ deal-lost = { $who } wins, { $theirs } to { $mine }
 deal-drawn = A draw, { $mine } all
 sheet-deal = This deal
 sheet-match = Match, to { $target }
+sheet-match-deals = Match of { $deals } deals
 sheet-before = before this deal { $mine } and { $theirs }
 
 # Log

@@ -120,6 +120,7 @@ choices = { $count ->
 # Score
 match-to = Partita a { $target } punti
 match-one-deal = Una smazzata
+match-deals = Smazzata { $deal } di { $deals }
 this-deal = Questa smazzata
 cards-taken = Carte prese
 pill = { $us } { $mine } · { $them } { $theirs }
@@ -133,6 +134,7 @@ deal-lost = { $who } ha vinto, { $theirs } a { $mine }
 deal-drawn = Parità, { $mine } a { $mine }
 sheet-deal = Questa smazzata
 sheet-match = Partita a { $target } punti
+sheet-match-deals = Partita di { $deals } smazzate
 sheet-before = prima di questa smazzata { $mine } a { $theirs }
 
 # Log

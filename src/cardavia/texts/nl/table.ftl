@@ -114,6 +114,7 @@ choices = { $count ->
 # Score
 match-to = Partij tot { $target }
 match-one-deal = Eén spel
+match-deals = Spel { $deal } van { $deals }
 this-deal = Dit spel
 cards-taken = Gepakte kaarten
 pill = { $us } { $mine } · { $them } { $theirs }
@@ -127,6 +128,7 @@ deal-lost = { $who } wint met { $theirs }–{ $mine }
 deal-drawn = Gelijkspel, { $mine }–{ $mine }
 sheet-deal = Dit spel
 sheet-match = Partij tot { $target }
+sheet-match-deals = Partij van { $deals } spellen
 sheet-before = vóór dit spel { $mine } en { $theirs }
 
 # Log

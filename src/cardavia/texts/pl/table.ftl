@@ -121,6 +121,7 @@ choices = { $count ->
 # Score
 match-to = Partia do { $target } punktów
 match-one-deal = Jedno rozdanie
+match-deals = Rozdanie { $deal } z { $deals }
 this-deal = To rozdanie
 cards-taken = Zabrane karty
 pill = { $us } { $mine } · { $them } { $theirs }
@@ -134,6 +135,7 @@ deal-lost = { $who } wygrywa { $theirs }:{ $mine }
 deal-drawn = Remis { $mine }:{ $mine }
 sheet-deal = To rozdanie
 sheet-match = Partia do { $target } punktów
+sheet-match-deals = Partia, liczba rozdań: { $deals }
 sheet-before = przed tym rozdaniem { $mine } do { $theirs }
 
 # Log

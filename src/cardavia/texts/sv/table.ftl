@@ -102,6 +102,7 @@ choices = { $count ->
 # Score
 match-to = Parti till { $target }
 match-one-deal = En giv
+match-deals = Giv { $deal } av { $deals }
 this-deal = Den här given
 cards-taken = Tagna kort
 pill = { $us } { $mine } · { $them } { $theirs }
@@ -115,6 +116,7 @@ deal-lost = { $who } vinner med { $theirs }–{ $mine }
 deal-drawn = Oavgjort, { $mine }–{ $mine }
 sheet-deal = Den här given
 sheet-match = Parti till { $target }
+sheet-match-deals = Parti på { $deals } givar
 sheet-before = före given { $mine } och { $theirs }
 
 # Log

@@ -1,4 +1,4 @@
-"""The match of the capture games: the points of its deals add up."""
+"""The match of games whose points add up from deal to deal."""
 
 from __future__ import annotations
 

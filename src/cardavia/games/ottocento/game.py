@@ -1,0 +1,247 @@
+"""Ottocento for Python programs: options, actions, refusals, results and the match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+from cardavia.games.contract import (
+    OFFERED,
+    BadPositionError,
+    Choice,
+    Context,
+    Game,
+    IllegalActionError,
+    Observation,
+    Result,
+    Standing,
+    winner_of,
+)
+from cardavia.games.hints import Estimate, Look, Reason
+from cardavia.games.match import Settlement, scores_before, settle
+from cardavia.games.options import Options, Value
+from cardavia.games.ottocento import aspects, cards, hints, policy, positions, refusal, rules, view
+from cardavia.games.ottocento.notation import Action, read_action
+from cardavia.games.ottocento.options import OttocentoOptions
+from cardavia.games.views import GameView, LegalAction, PublicEvent
+
+ROWS = ("card_points", "last_trick", "sets", "sequences", "declarations")
+"""Names of the compiled score rows, in their order."""
+
+FATES = {rules.KEPT: "kept", rules.EXCHANGED: "exchanged", rules.LOST: "lost"}
+
+TARGET = 800
+DEALS = {"one_deal": 1, "to_800": None, "four_deals": 4}
+"""How many deals a match has, by option; None where points decide."""
+
+
+class Ottocento(Game):
+    """Ottocento, for four in two partnerships."""
+
+    slug = "ottocento"
+    family = "tarocchi"
+    rules_version = 1
+    rules: ClassVar[Any] = rules
+    policy: ClassVar[Any] = policy
+    aspects: ClassVar[Any] = aspects
+    pack = cards.PACK
+    options = OttocentoOptions
+    view_model = view.OttocentoView
+    rivers = ("Reno", "Savena", "Idice", "Sillaro")
+    place = 3
+    showpieces = ("ANG", "QC", "MAT")
+
+    def seats(self, options: Options) -> int:
+        """Returns 4."""
+        return rules.SEATS
+
+    def blank(self, options: Options) -> np.recarray[Any, Any]:
+        """Returns an array of one State that holds the options and no deal yet."""
+        states = np.zeros(1, rules.State).view(np.recarray)
+        states[0].turn = rules.NOBODY
+        states[0].matto_seat = rules.NOBODY
+        states[0].matto_side = rules.NOBODY
+        _own(options).write_to(states[0].options)
+        return states
+
+    def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        """Returns a deck as the compiled rules take it; raises BadPositionError for a faulty deck."""
+        fault = self.pack.fault(deck)
+        if fault is not None:
+            raise BadPositionError(f"deck: {fault}")
+        return np.array([self.pack.place[card] for card in deck], np.uint8)
+
+    def face_up(self, state: Any) -> list[str]:
+        """Returns nothing: all cards are dealt face down."""
+        return []
+
+    def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
+        """Returns the State of a written position; raises BadPositionError."""
+        states = self.blank(options)
+        positions.load(states[0], position)
+        return states
+
+    def position(self, state: Any) -> dict[str, Any]:
+        """Returns a State as `load` takes it."""
+        return positions.position(state)
+
+    def written(self, kind: int, cards: int, extra: int) -> str:
+        """Returns the action string of a move given by its three fields."""
+        del extra
+        return Action(kind, tuple(_listed(cards))).written()
+
+    def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
+        """Returns an array of one legal Move; raises IllegalActionError with the reason."""
+        said = read_action(action)
+        if said is None:
+            raise IllegalActionError(action, refusal.bad_notation())
+        reason = refusal.refusal(state, seat, said)
+        if reason is not None:
+            raise IllegalActionError(action, reason)
+        return _move(said.kind, said.cards)
+
+    def choice(self, state: Any, cards: Sequence[str], taken: Sequence[str]) -> Choice:
+        """Returns which cards may join a partial choice of the seat to act; raises IllegalActionError."""
+        text = "+".join(cards)
+        if taken or len(set(cards)) < len(cards) or any(card not in self.pack for card in cards):
+            raise IllegalActionError(text, refusal.bad_notation())
+        part = _move(rules.PLAY, cards)
+        out = self._room()
+        reached = int(self.rules.extend(state, part[0], out))
+        if reached == 0 and cards:
+            reason = refusal.incomplete(state, cards)
+            raise IllegalActionError(text, reason)
+        if reached <= 0:
+            return Choice([], [], None, None)
+        joining, is_complete = _listed(out[0]["cards"]), bool(out[0]["kind"])
+        found = [move for move in self._listed(state) if not int(part[0].cards) & ~int(move["cards"])]
+        return Choice(
+            hand=joining,
+            table=[],
+            action=self.written(*found[0].tolist()) if is_complete else None,
+            total=None,
+            offers=self._described(state, found[:OFFERED]) if reached <= OFFERED else [],
+            reached=reached,
+        )
+
+    def result(self, state: Any, context: Context, options: Options) -> Result:
+        """Returns the outcome of a finished deal with its consequence for the match."""
+        out = np.zeros((rules.SCORE_ROWS, 2), np.int64)
+        rules.score(state, out)
+        scores = [int(points) for points in out.sum(axis=0)]
+        match = self.settle(context, scores, options)
+        payment = _listed(state.payment)
+        return {
+            "scores": scores,
+            **{name: [int(points) for points in out[row]] for row, name in enumerate(ROWS)},
+            "total": list(scores),
+            "tricks": [int(won) for won in state.tricks],
+            "winner": winner_of(scores),
+            "match_scores": list(match.totals),
+            "match_over": match.over,
+            "match_winner": match.winner,
+            "next_dealer": None if match.over else (int(state.dealer) + 1) % rules.SEATS,
+            "matto": FATES[int(state.fate)],
+            "gave": payment[0] if payment else None,
+        }
+
+    def settle(self, context: Context, scores: Sequence[int], options: Options) -> Settlement:
+        """Returns where the match stands after a deal (13)."""
+        before, match = scores_before(context), _own(options).match
+        if match == "to_800":
+            return settle(before, scores, TARGET)
+        found = settle(before, scores, None)
+        is_last = _played(context) + 1 >= (DEALS[match] or 1)
+        return found if is_last else Settlement(found.totals, False, None)
+
+    def first_context(self, options: Options) -> dict[str, Any]:
+        """Returns 0-0, in a match of four deals also that none has been played."""
+        return self.read_context({"match_scores": [0, 0]}, options)
+
+    def read_context(self, given: Context, options: Options) -> dict[str, Any]:
+        """Returns the match scores before the deal, in a match of four deals also the deals before it."""
+        scores = list(scores_before(given))
+        if _own(options).match != "four_deals":
+            return {"match_scores": scores}
+        played = _played(given)
+        if type(played) is not int or not 0 <= played < 4:
+            raise BadPositionError("context.deals: the number of deals before is wanted, from 0 to 3")
+        return {"match_scores": scores, "deals": played}
+
+    def next_context(self, context: Context, result: Result) -> dict[str, Any]:
+        """Returns the match scores after the deal, and how many deals there were where that counts."""
+        following: dict[str, Any] = {"match_scores": list(result["match_scores"])}
+        if "deals" in context:
+            following["deals"] = context["deals"] + 1
+        return following
+
+    def standing(self, context: Context, options: Options) -> Standing:
+        """Returns the match scores before a deal, and what ends the match."""
+        match = _own(options).match
+        return Standing(scores_before(context), TARGET if match == "to_800" else None, DEALS[match])
+
+    def single(self) -> Mapping[str, Value]:
+        """Returns the option of a match of one deal."""
+        return {"match": "one_deal"}
+
+    def view(self, observation: Observation) -> GameView:
+        """Returns what the observing seat is shown of the deal."""
+        return view.view(observation)
+
+    def events(self, observation: Observation) -> list[PublicEvent]:
+        """Returns the public events of the deal so far, in order."""
+        return view.events(observation)
+
+    def legal(self, observation: Observation) -> list[LegalAction]:
+        """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
+        known = observation.record.known
+        if int(rules.actor(known)) != observation.seat:
+            return []
+        return self._described(known, list(self.legal_moves(known).values()))
+
+    def described(self, observation: Observation, action: str) -> LegalAction:
+        """Returns a legal action of the observing seat with its parts and consequences."""
+        known = observation.record.known
+        return self._described(known, self.read(known, observation.seat, action))[0]
+
+    def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
+        """Returns why one play is estimated better than another, the weightiest reason first."""
+        return hints.reasons(observation, best, rival)
+
+    def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
+        """Returns the events that a play invites, where they are likely enough to be told."""
+        return hints.dangers(observation, best)
+
+    def look(self, observation: Observation, topic: str) -> Look:
+        """Returns what draws attention to the topic of a reason, with its cards."""
+        return hints.look(observation, topic)
+
+    def _described(self, state: Any, moves: Any) -> list[LegalAction]:
+        return [view.described(state, self.write(move), _listed(move["cards"])) for move in moves]
+
+
+GAME = Ottocento()
+
+
+def _own(options: Options) -> OttocentoOptions:
+    if not isinstance(options, OttocentoOptions):
+        raise TypeError(f"Ottocento is played with OttocentoOptions, not {type(options).__name__}.")
+    return options
+
+
+def _played(context: Context) -> Any:
+    """Returns how many deals of the match came before, as a context says."""
+    return context.get("deals", 0)
+
+
+def _listed(mask: Any) -> list[str]:
+    return cards.listed(mask)
+
+
+def _move(kind: int, named: Sequence[str]) -> np.recarray[Any, Any]:
+    move = np.zeros(1, rules.Move).view(np.recarray)
+    move[0].kind = kind
+    move[0].cards = cards.mask(named)
+    return move

@@ -1,0 +1,329 @@
+"""Checks the conformance cases of Ottocento (the head of their file explains the layout)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from cardavia.games.contract import BadPositionError, IllegalActionError
+from cardavia.games.ottocento import cards, combinations, rules, scoring
+from cardavia.games.ottocento.game import Ottocento
+from cardavia.games.ottocento.records import CONTATORI
+from cardavia.play.conformance.cases import Case, Fields
+from cardavia.play.conformance.runner import Mismatch, Schema
+from cardavia.play.ruleset import Ruleset
+
+VERSION = "ottocento-cases/1"
+
+SETS = ("tarocchi", "kings", "queens", "knights", "jacks")
+SEQUENCES = ("grande", "spade", "bastoni", "coppe", "denari", "aces", "moors")
+
+PARTS = {"card_points": "card_points", "captured_sets": "sets", "captured_sequences": "sequences"}
+"""Names of the parts of a deal in the cases, and in results."""
+
+Facts = Mapping[str, Any]
+
+
+def schema_options(case: Case) -> Fields | None:
+    """Returns the switches of a case."""
+    return case.fields.section("options") if "options" in case.fields else None
+
+
+def deck(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the pack in canonical order."""
+    given.allow(("order",))
+    ids = list(ruleset.game.pack.ids)
+    return {"count": len(ids), "order": ids}
+
+
+def deal(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the hands that a deck makes."""
+    given.allow(("deck", "dealer"))
+    return {"hands": [cards.listed(hand) for hand in _started(ruleset, given)[0].hands]}
+
+
+def discard(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns whether the dealer may discard some cards of the own 17."""
+    given.allow(("hand", "discard"))
+    state = _discarding(ruleset, given)
+    try:
+        ruleset.game.read(state, 0, f"discard {'+'.join(given.texts('discard'))}")
+    except IllegalActionError:
+        return {"legal": False}
+    return {"legal": True}
+
+
+def discard_count(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns how many pairs the dealer may discard, both listed and counted."""
+    given.allow(("hand",))
+    state = _discarding(ruleset, given)
+    listed, counted = len(ruleset.game.actions(state)), ruleset.game.count(state)
+    return {"options": listed if listed == counted else [listed, counted]}
+
+
+def legal_plays(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the cards of a hand that may be played to a trick."""
+    given.allow(("hand", "table"))
+    table = given.texts("table")
+    state = _trick(ruleset, [(place, card) for place, card in enumerate(table)], given)
+    state.hands[len(table)] = _mask(given, "hand")
+    return {"legal": ruleset.game.actions(state)}
+
+
+def trick(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns who wins a trick, and what suit was led."""
+    given.allow(("plays",))
+    plays = given.value("plays")
+    if not isinstance(plays, list) or not all(isinstance(play, list) and len(play) == 2 for play in plays):
+        raise given.error("plays", "pairs of a seat and a card are wanted")
+    # The suit lies open until the fourth card ends the trick.
+    state = _trick(ruleset, plays[:3], given)
+    led = [cards.suit_of(card) for card in cards.PACK.ids if cards.mask([card]) & state.led]
+    state = _trick(ruleset, plays, given)
+    return {"winner": int(state.leader), "led": led[0] if led else None}
+
+
+def card_points(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the card points of a pile."""
+    del ruleset
+    given.allow(("cards",))
+    return {"points": _halved(int(scoring.half_points(_mask(given, "cards"))))}
+
+
+def sets(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the sets of a pile."""
+    del ruleset
+    given.allow(("cards",))
+    pile = _mask(given, "cards")
+    found = {
+        name: int(combinations.set_of(held, combinations.SET_POINTS[kind]))
+        for kind, name in enumerate(SETS)
+        if (held := combinations.set_cards(pile, kind))
+    }
+    return _multiplied("sets", found, sum(found.values()), int(combinations.set_points(pile)))
+
+
+def sequences(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the sequences of a pile."""
+    given.allow(("cards",))
+    pile, real_five = _mask(given, "cards"), _options(ruleset).real_five
+    fill = int(pile & CONTATORI).bit_count()
+    found = {
+        name: int(held).bit_count() + fill
+        for kind, name in enumerate(SEQUENCES)
+        if (held := combinations.sequence_cards(pile, kind, real_five))
+    }
+    plain = sum(5 * length - 5 for length in found.values())
+    return _multiplied("sequences", found, plain, int(combinations.sequence_points(pile, real_five)))
+
+
+def declaration(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns what a hand may declare, and what becomes public by it."""
+    given.allow(("hand",))
+    hand, options = _mask(given, "hand"), _options(ruleset)
+    return {
+        "available": bool(rules.has_any(hand)),
+        "points": int(scoring.declared_points(hand, options)),
+        "revealed": cards.listed(combinations.shown(hand, options.real_five)),
+    }
+
+
+def settlement(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns where the discard, the Matto and the card paid for it go."""
+    given.allow(SETTLED)
+    state = _settled(ruleset, given)
+    result = ruleset.game.result(state, {"match_scores": [0, 0]}, ruleset.options)
+    discarded = cards.mask(given.texts("discards"))
+    holders = [side for side in range(2) if state.piles[side] & discarded & ~state.payment]
+    return {
+        "matto": result["matto"],
+        "gave": result["gave"],
+        "discards_to": holders[0] if holders else None,
+        "sizes": [int(pile).bit_count() for pile in state.piles],
+    }
+
+
+def final(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the points of a finished deal."""
+    given.allow((*SETTLED, "declared", "last_trick_team"))
+    state = _settled(ruleset, given)
+    result = ruleset.game.result(state, {"match_scores": [0, 0]}, ruleset.options)
+    parts = {name: result[row] for name, row in PARTS.items()}
+    return {**parts, "totals": result["total"], "winner": result["winner"]}
+
+
+def game(ruleset: Ruleset, given: Fields) -> Facts:
+    """Returns the outcome of a deal that is played from its deck."""
+    given.allow(("deck", "dealer", "moves"))
+    states = _started(ruleset, given)
+    state = states[0]
+    for number, action in enumerate(given.texts("moves")):
+        try:
+            rules.apply(state, ruleset.game.read(state, None, action)[0])
+        except IllegalActionError as error:
+            return {"moves": f"move {number} ({action}): {error.refusal.code}"}
+    if not rules.is_over(state):
+        return {"moves": f"seat {int(rules.actor(state))} is to act after the last move"}
+    result = ruleset.game.result(state, {"match_scores": [0, 0]}, ruleset.options)
+    return {
+        "declared": result["declarations"],
+        "tricks_won": result["tricks"],
+        "last_trick_winner": int(state.leader),
+        "matto": result["matto"],
+        "gave": result["gave"],
+        **{name: result[row] for name, row in PARTS.items()},
+        "totals": result["total"],
+        "winner": result["winner"],
+    }
+
+
+def match(ruleset: Ruleset, given: Fields) -> Facts:
+    """Feeds the scores of deals to the rules of the match."""
+    given.allow(("deals",))
+    found = ruleset.game
+    assert isinstance(found, Ottocento)
+    context = found.first_context(ruleset.options)
+    facts: dict[str, Any] = {"match_over": False}
+    deals = given.value("deals")
+    if not isinstance(deals, list):
+        raise given.error("deals", "a list is wanted")
+    for entry in deals:
+        if facts["match_over"]:
+            raise given.error("deals", f"the match was over at {facts['totals']}, and a deal follows")
+        settled = found.settle(context, given.checked_pair("deals", entry), ruleset.options)
+        context = found.next_context(context, {"match_scores": list(settled.totals)})
+        facts = {"totals": list(settled.totals), "match_over": settled.over, "winner": settled.winner}
+    return facts
+
+
+SETTLED = ("piles", "tricks_won", "dealer_team", "discards", "matto_team", "matto_trick_team")
+
+
+def _check(facts: Callable[[Ruleset, Fields], Facts]) -> Callable[[Ruleset, Case], list[Mismatch]]:
+    """Returns the check that a case expects exactly what the rules find for it."""
+
+    def check(ruleset: Ruleset, case: Case) -> list[Mismatch]:
+        expect = case.fields.section("expect")
+        got = facts(ruleset, case.fields.section("in"))
+        wanted = {str(name): expect.value(name) for name in expect}
+        return [
+            Mismatch(name, wanted.get(name, "nothing"), got.get(name, "nothing"))
+            for name in {**wanted, **got}
+            if name not in wanted or name not in got or not _same(wanted[name], got[name])
+        ]
+
+    return check
+
+
+KINDS = (
+    deck,
+    deal,
+    discard,
+    discard_count,
+    legal_plays,
+    trick,
+    card_points,
+    sets,
+    sequences,
+    declaration,
+    settlement,
+    final,
+    game,
+    match,
+)
+
+SCHEMA = Schema(
+    kinds={facts.__name__: _check(facts) for facts in KINDS}, options=schema_options, version=VERSION
+)
+
+
+def _same(wanted: Any, got: Any) -> bool:
+    """Compares without taking true for 1; maps in any order."""
+    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
+        return wanted.keys() == got.keys() and all(_same(wanted[key], got[key]) for key in wanted)
+    return bool(wanted == got) and repr(wanted) == repr(got)
+
+
+def _multiplied(kind: str, found: Mapping[str, int], plain: int, total: int) -> Facts:
+    multiplier = 2 if len(found) >= 3 else 1
+    return {kind: found, "multiplier": multiplier, "total": total if total == plain * multiplier else -total}
+
+
+def _halved(halves: int) -> int | float:
+    return halves // 2 if halves % 2 == 0 else halves / 2
+
+
+def _options(ruleset: Ruleset) -> Any:
+    return ruleset.game.blank(ruleset.options)[0].options
+
+
+def _mask(fields: Fields, name: str) -> np.uint64:
+    return _cards(fields, name, fields.texts(name))
+
+
+def _cards(fields: Fields, name: str, listed: list[str]) -> np.uint64:
+    unknown = [card for card in listed if card not in cards.PACK]
+    if unknown or len(set(listed)) < len(listed):
+        raise fields.error(name, f"{(unknown or listed)[0]!r} is no card, or one stands twice")
+    return cards.mask(listed)
+
+
+def _started(ruleset: Ruleset, given: Fields) -> np.recarray[Any, Any]:
+    states = ruleset.game.blank(ruleset.options)
+    try:
+        ruleset.game.start(states, given.texts("deck"), given.number("dealer", rules.SEATS))
+    except BadPositionError as error:
+        raise given.error("deck", str(error)) from None
+    return states
+
+
+def _undealt(ruleset: Ruleset) -> Any:
+    """Returns a State with nothing but a turn: seat 0 deals."""
+    state = ruleset.game.blank(ruleset.options)[0]
+    rules.start(state, np.arange(rules.CARDS, dtype=np.uint8), 0)
+    for seat in range(rules.SEATS):
+        state.hands[seat] = 0
+    return state
+
+
+def _discarding(ruleset: Ruleset, given: Fields) -> Any:
+    state = _undealt(ruleset)
+    state.hands[0] = _mask(given, "hand")
+    return state
+
+
+def _trick(ruleset: Ruleset, plays: list[Any], given: Fields) -> Any:
+    """Returns a State in which cards have been played to one trick in the middle of a deal."""
+    state = _undealt(ruleset)
+    state.phase = rules.PLAYING
+    state.played = 20
+    state.turn = state.leader = plays[0][0] if plays else 0
+    for seat, card in plays:
+        state.turn = seat
+        rules.play(state, _cards(given, "table", [card]))
+    return state
+
+
+def _settled(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns a State after the settlement of piles; declarations and last trick where they are given."""
+    state = _undealt(ruleset)
+    piles = given.value("piles")
+    if not isinstance(piles, list) or len(piles) != 2:
+        raise given.error("piles", "a list of cards for each of two sides is wanted")
+    won = given.pair("tricks_won")
+    for side, pile in enumerate(piles):
+        state.piles[side] = _cards(given, "piles", given.checked_texts("piles", pile))
+        state.tricks[side] = won[side]
+    state.dealer = given.number("dealer_team", 2)
+    state.discard = _mask(given, "discards")
+    state.matto_seat = given.number("matto_team", 2)
+    state.matto_side = given.number("matto_trick_team", 2)
+    if "declared" in given:
+        for side, points in enumerate(given.pair("declared")):
+            state.points[side] = points
+    state.leader = given.number("last_trick_team", 2) if "last_trick_team" in given else 0
+    state.played = rules.PLAYS
+    rules.settle(state)
+    return state
