@@ -57,7 +57,7 @@ def kitty_bonus(state: np.record) -> Int:
 def attack_points(state: np.record) -> Int:
     """Returns the points of the attackers so far, with the kitty once the deal is over (12.1)."""
     taken = state.captured[u64(1 - (state.dealer & 1))] + state.penalty + kitty_bonus(state)
-    return np.int64(taken if taken > 0 else 0)
+    return np.int64(max(np.int64(0), taken))
 
 
 @kernel

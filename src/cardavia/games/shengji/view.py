@@ -1,0 +1,114 @@
+"""What a seat is shown of a deal of Shengji, built from its observation alone (15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from cardavia.games.contract import Observation
+from cardavia.games.shengji import cards, rules, scoring, telling
+from cardavia.games.shengji.face import ShengjiView, Stage
+from cardavia.games.shengji.records import BURYING, CALLING, PLAYING, SEATS, UNKNOWN
+from cardavia.games.shengji.shapes import beats, shape
+from cardavia.games.views import Gain, LegalAction, PublicEvent, SheetRow
+
+__all__ = ["ShengjiView", "described", "events", "view"]
+
+Row = tuple[str, list[int | None], list[list[str]], list[int]]
+"""An item of the score sheet with its counts, cards and points by side."""
+
+STAGES: dict[int, Stage] = {CALLING: "calling", BURYING: "burying", PLAYING: "playing"}
+
+
+def view(observation: Observation) -> ShengjiView:
+    """Returns the view of the observing seat."""
+    record = observation.record
+    known, seat = record.known, int(record.seat)
+    told, done = telling.tricks(known), int(known.tricks)
+    trick = told[-1] if len(told) > done else None
+    last = told[done - 1] if done else None
+    is_over = bool(rules.is_over(known))
+    kitty = [cards.FACES[int(card)] for card in known.kitty if int(card) != UNKNOWN]
+    is_dealer = seat == int(known.dealer)
+    return ShengjiView(
+        seats=SEATS,
+        you=seat,
+        turn=None if is_over else int(known.turn),
+        dealer=int(known.dealer),
+        hand=cards.listed(*known.hands[seat]),
+        counts=record.sizes.tolist(),
+        sheet=sheet(known) if is_over else None,
+        stage="over" if is_over else STAGES[int(known.phase)],
+        starter=int(known.starter),
+        levels=[cards.RANKS[int(level)] for level in known.levels],
+        level=cards.RANKS[int(known.level)],
+        trump=cards.TRUMPS[int(known.trump)] if int(known.trump) >= 0 else None,
+        calls=telling.calls(known),
+        exposed=kitty if known.exposed else [],
+        picked=kitty if is_dealer else [],
+        buried=cards.listed(*known.buried),
+        attack_points=int(rules.attack_points(known)),
+        kitty_bonus=int(rules.kitty_bonus(known)),
+        trick=trick.plays if trick else [],
+        ahead=trick.best if trick else None,
+        last_trick=last.plays if last else [],
+        last_winner=int(known.winners[done - 1]) if done else None,
+        tricks=done,
+        forced=forced(known, seat),
+    )
+
+
+def events(observation: Observation) -> list[PublicEvent]:
+    """Returns the public events of the deal so far, in order, as the observing seat sees them."""
+    return telling.events(observation.record.known, observation.seat)
+
+
+def forced(known: Any, seat: int) -> list[str]:
+    """Returns the cards that the seat to act has to play whatever it chooses; none unless it follows."""
+    if int(known.turn) != seat or int(known.phase) != PLAYING or not rules.is_led(known):
+        return []
+    return cards.listed(*rules.forced(known, seat))
+
+
+def described(known: Any, action: str, move: Any) -> LegalAction:
+    """Returns a legal action with its cards, and whether it would take the lead of the trick."""
+    gains = []
+    if int(known.phase) == PLAYING and rules.is_led(known) and int(known.led_shape) >= 0:
+        made = shape(known, move.cards, move.extra)
+        if beats(made, known.led_shape, known.best_suit, known.best_top):
+            gains.append(Gain(item="ahead", count=1))
+    return LegalAction(
+        action=action, cards=cards.listed(move.cards, move.extra), taken=[], bonuses=[], gains=gains
+    )
+
+
+def gained(known: Any) -> list[int]:
+    """Returns the levels that both sides have gained."""
+    out = np.zeros((rules.SCORE_ROWS, 2), np.int64)
+    rules.score(known, out)
+    return [int(levels) for levels in out[0]]
+
+
+def sheet(known: Any) -> list[SheetRow]:
+    """Returns the score sheet of a finished deal: trick points, kitty, levels gained."""
+    attackers = 1 - int(known.dealer) % 2
+    bonus, points = int(rules.kitty_bonus(known)), gained(known)
+    captured = [int(value) for value in known.captured]
+    buried = cards.listed(*known.buried)
+    kitty: list[int | None] = [None, None]
+    kitty[attackers] = bonus
+    rows: tuple[Row, ...] = (
+        ("tricks", [captured[0], captured[1]], [[], []], [0, 0]),
+        ("kitty", kitty, [buried if side == attackers else [] for side in range(2)], [0, 0]),
+        ("levels", [None, None], [[], []], points),
+    )
+    return [
+        SheetRow(item=item, counts=counts, cards=shown, values=[[], []], points=made)
+        for item, counts, shown, made in rows
+    ]
+
+
+def factor(known: Any) -> int:
+    """Returns by what the kitty counts in the trick that is or was last played."""
+    return int(scoring.last_factor(known))
