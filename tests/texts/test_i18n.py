@@ -14,10 +14,9 @@ from cardavia.games.registry import games
 from cardavia.texts import i18n
 from cardavia.web.errors import KNOWN
 from cardavia.web.pages import KEYS, switches
+from tests.texts.patterns import game_of
 
 FILES = sorted(i18n.HERE.glob("*/*.ftl"))
-OWN = {path.stem for path in (i18n.HERE / i18n.BASE / "rules").glob("*.md")}
-"""The names of files that are one game's own."""
 TOLD = [(tag, slug) for slug in games() for tag in i18n.languages() if i18n.tongue(tag, slug) == tag]
 NUMBERS = ("number", "seconds", "limit", "cards", "points", "count", "value", "seat", "version", "total")
 
@@ -46,7 +45,7 @@ def messages(voice: i18n.Voice) -> dict[str, set[str]]:
     """Returns every text that a voice has, attributes too, with its variables."""
     found: dict[str, set[str]] = {}
     for path in sorted((i18n.HERE / voice.tag).glob("*.ftl")):
-        if path.stem in OWN and path.stem != voice.slug:
+        if game_of(path.name) not in ("", voice.slug):
             continue
         for entry in parsed(path):
             if isinstance(entry, ast.Message):

@@ -145,8 +145,20 @@ def _folders() -> frozenset[str]:
 
 @cache
 def _slugs() -> frozenset[str]:
-    """Returns the games: a file of texts that is called like a rules page is one game's own."""
-    return frozenset(path.stem for home in _homes() for path in _pages(BASE, home))
+    """Returns the games: a file of texts that is called like one is its own."""
+    return frozenset(slug for home in _homes() for slug in _games(home))
+
+
+@cache
+def _own_games() -> frozenset[str]:
+    return _games(HERE)
+
+
+def _games(home: Path) -> frozenset[str]:
+    """Returns the games of which a folder has a rules page, or texts for the site's pages."""
+    stems = [path.stem for path in _pages(BASE, home)]
+    stems += [path.stem for path in _files(BASE, home) if path.stem.endswith("-pages")]
+    return frozenset(map(_owner, stems))
 
 
 @cache
@@ -202,11 +214,6 @@ def _lacking(own: Path, base: Path) -> str:
 def _told(tag: str) -> list[str]:
     """Returns the games of the house that a language tells."""
     return [slug for slug in sorted(_own_games()) if not missing(tag, slug)]
-
-
-@cache
-def _own_games() -> frozenset[str]:
-    return frozenset(_owner(path.stem) for path in _pages(BASE, HERE))
 
 
 def _owner(stem: str) -> str:

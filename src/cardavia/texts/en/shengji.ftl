@@ -82,3 +82,50 @@ brief-line-7 = Follow with the suit as far as you can, pairs first.
 brief-line-8 = The same shape, higher in the suit or all trumps, takes the trick; of equals the earlier one.
 brief-line-9 = If the other side wins the last trick, the buried points count as well, 2 times for each card of the lead.
 brief-more = Full rules
+# Why an action is refused
+refused-bad-notation = That is not a play. Nothing was played.
+refused-deal-over = The deal is over. Nothing was played.
+refused-not-your-turn = It is not your turn. Nothing was played.
+refused-calling-first = Trumps are still being called: call or pass first.
+refused-calling-over = The calling is over. Nothing was called.
+refused-bury-first = First the dealer has to bury 8 cards.
+refused-bury-done = The 8 cards have been buried already.
+refused-not-in-hand = Not in your hand: { $cards }.
+refused-one-joker = One joker is no call: it takes two of the same colour.
+refused-two-jokers = Jokers call by themselves, as two of the same colour. This is no call: { $cards }.
+refused-level-suits = A call is one level card, or two of the same suit. This is none: { $cards }.
+refused-not-level = Calls are made with the level cards, and the level is { $level }. Not of that rank: { $cards }.
+refused-not-stronger = A call must be stronger than the one that stands; the same strength is not enough.
+refused-second-only = All you may show now is the second { $card }.
+refused-eight-cards = Exactly { $wanted } cards are buried, and you have chosen { $given }.
+refused-several-suits = These cards belong to different suits, so they are not led together: { $cards }.
+refused-no-pair = These two are equally strong, but they are no pair: { $cards }.
+refused-one-step = These pairs are equally strong, so they do not follow one another: { $cards }.
+refused-gap = Between these pairs one is missing: { $between }.
+refused-several-shapes = This is more than one shape, and only one may be led: { $cards }.
+refused-other-number = { $wanted ->
+    [one] One card was led, and you have chosen { $given }.
+   *[other] { $wanted } cards were led, and you have chosen { $given }.
+}
+refused-must-follow = { $suit ->
+    [S] Spades were led and you have enough of them, so these may not be played: { $cards }.
+    [H] Hearts were led and you have enough of them, so these may not be played: { $cards }.
+    [C] Clubs were led and you have enough of them, so these may not be played: { $cards }.
+    [D] Diamonds were led and you have enough of them, so these may not be played: { $cards }.
+   *[T] Trumps were led and you have enough of them, so these may not be played: { $cards }.
+}
+refused-all-of-suit = { $suit ->
+    [S] You have too few spades, so all of them must be played. Missing: { $cards }.
+    [H] You have too few hearts, so all of them must be played. Missing: { $cards }.
+    [C] You have too few clubs, so all of them must be played. Missing: { $cards }.
+    [D] You have too few diamonds, so all of them must be played. Missing: { $cards }.
+   *[T] You have too few trumps, so all of them must be played. Missing: { $cards }.
+}
+refused-pairs-first = { $wanted ->
+    [one] A pair must be played before loose cards: { $cards }.
+   *[other] { $wanted } pairs must be played before loose cards, out of these: { $cards }.
+}
+refused-tractor-first = { $pairs ->
+    [one] You hold a tractor that must be played.
+   *[other] You hold a tractor of { $pairs } pairs, and at this table it must be played.
+}

@@ -1,0 +1,57 @@
+# What the site's own pages say about Shengji. The table's texts are in shengji.ftl.
+
+shengji-name = 升级
+shengji-box = 108 张 · 两副牌
+shengji-summary = 4 人，两人对两人，从 2 打过 A
+shengji-emblem = 一个拖拉机，上面是大王和小王的星
+
+shengji-option-first_dealer = 第一局谁坐庄
+    .hint = 由亮主决定。
+shengji-option-first_dealer-earliest = 最先亮主的人
+shengji-option-first_dealer-standing = 最后站住的人
+shengji-option-pass_ace = 过 A
+    .hint = 谁能这样赢得整场。
+shengji-option-pass_ace-any = 双方都可以
+shengji-option-pass_ace-defend = 打 A 的庄家方
+shengji-option-stops = 必停的级
+    .hint = 谁也不能跳过的级。
+shengji-option-stops-null = 没有
+shengji-option-stops-5TK = 5、10、K
+shengji-option-stops-5TKA = 5、10、K、A
+shengji-option-stops-TJQKA = 10、J、Q、K、A
+shengji-option-stops_defend = 停级须坐庄打过
+    .hint = 停在必停的级上，坐庄打赢才能升。
+shengji-option-throws = 甩牌
+    .hint = 同一门花色的几种牌型可以一起首出。
+shengji-option-throw_penalty = 甩牌失败的罚分
+    .hint = 甩牌失败给另一方多少分。
+shengji-option-throw_penalty-0 = 不罚
+shengji-option-throw_penalty-10 = 10 分
+shengji-option-throw_kitty = 最后一轮是甩牌
+    .hint = 底牌的倍数按哪些牌算。
+shengji-option-throw_kitty-all = 全部的牌
+shengji-option-throw_kitty-longest = 最长的牌型
+shengji-option-follow_tractor = 拖拉机跟拖拉机
+    .hint = 有拖拉机就必须用拖拉机跟。
+shengji-option-reinforce = 加固自己亮的主
+    .hint = 三家不叫之后，可以再亮第二张级牌。
+shengji-option-reinforce-off = 不可以
+shengji-option-reinforce-own_turn = 一次
+shengji-option-no_call = 没有人亮主
+    .hint = 四家都不叫怎么办。
+shengji-option-no_call-kitty = 由底牌定主
+shengji-option-no_call-no_trump = 打无主
+shengji-option-no_call-redeal = 重新发牌
+shengji-option-kitty_factor = 底牌的倍数
+    .hint = 底牌的分乘以多少。
+shengji-option-kitty_factor-2n = 张数的两倍
+shengji-option-kitty_factor-power = 2、4、8、16，依此类推
+shengji-option-kitty_factor-two = 总是 2
+shengji-option-kitty_factor-kind = 按牌型 2、4、8
+
+shengji-example-tractor = 打 6，红桃是主。黑桃 5 和 7 前后相连。试试哪些对子可以一起首出。
+shengji-example-level-cards = 打 2，红桃是主。黑桃2和梅花2大小相同，但不成对子：先出的为大。
+shengji-example-no-trump = 无主，打 10。10 比所有的 A 都大，一对 10 可以连上一对小王。
+shengji-example-one-pair = 首出黑桃两对，你有一对。这一对必须跟，再选两张黑桃补足。
+shengji-example-kitty = 最后一轮用对子赢下，所以底牌的分乘以 4。
+shengji-example-promotion = 同一局牌，分多和分少：看谁升级，谁坐下一局的庄。
