@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardavia.games.shengji.planes import less, lies_in, selection, size, ways, ways_on
+from cardavia.games.shengji.planes import lies_in, selection, size, ways, ways_on
 from cardavia.games.shengji.shapes import (
     count_tractors,
     holds_tractor,
@@ -163,26 +163,34 @@ def extend_tractor(
 
 
 @kernel
+def required(one: np.uint64, two: np.uint64, n: Int, least: Int) -> tuple[np.uint64, np.uint64]:
+    """Returns the cards that every choice of n cards with at least so many pairs holds."""
+    pairs = np.int64(popcount(two))
+    singles = np.int64(popcount(one)) - pairs
+    found_one = found_two = NONE
+    # Faces of one kind are alike: what is true of one is true of all.
+    if singles > 0 and ways(pairs, singles - 1, n, least) == 0:
+        found_one |= one & ~two
+    if pairs > 0 and ways(pairs - 1, singles, n, least) == 0:
+        found_one |= two
+    if pairs > 0 and ways(pairs - 1, singles + 1, n, least) == 0:
+        found_two |= two
+    return found_one, found_two
+
+
+@kernel
 def forced(state: np.record, seat: Int) -> tuple[np.uint64, np.uint64]:
     """Returns the cards that every play on the lead holds (9)."""
     own_one, own_two = natives(state, seat)
     held = size(own_one, own_two)
-    hand_one, hand_two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
-    if size(hand_one, hand_two) == state.width:
-        return hand_one, hand_two
-    if held <= state.width:
-        return own_one, own_two
-    if must_answer(state, own_two):
-        common = own_two
-        for number in range(count_tractors(state, own_two, state.led_suit, state.pairs, state.pairs)):
-            common &= tractor(state, own_two, state.led_suit, state.pairs, state.pairs, number)
-        return common, common
-    if np.int64(popcount(own_two)) <= state.pairs:
-        return own_two, own_two
-    return NONE, NONE
-
-
-@kernel
-def rest_of(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> tuple[np.uint64, np.uint64]:
-    """Returns what a hand holds besides some of its cards."""
-    return less(state.hands[u64(seat), 0], state.hands[u64(seat), 1], one, two)
+    if held >= state.width:
+        if must_answer(state, own_two):
+            common = own_two
+            for number in range(count_tractors(state, own_two, state.led_suit, state.pairs, state.pairs)):
+                common &= tractor(state, own_two, state.led_suit, state.pairs, state.pairs, number)
+            return common, common
+        return required(own_one, own_two, state.width, min(state.pairs, np.int64(popcount(own_two))))
+    rest_one = state.hands[u64(seat), 0] & ~own_one
+    rest_two = state.hands[u64(seat), 1] & ~own_two
+    one, two = required(rest_one, rest_two, state.width - held, 0)
+    return own_one | one, own_two | two

@@ -195,6 +195,20 @@ def endgame(ruleset: Ruleset, given: Fields) -> Any:
     }
 
 
+def throw(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns what a lead of seat 0 comes to, against the hands of the others."""
+    state = _trumps(ruleset, given, ("hands", "play"))
+    for seat, hand in enumerate(given.texts("hands")):
+        state.hands[seat] = _listed_planes(given, "hands", hand.split())
+    if not _played(ruleset, state, given.text("play")):
+        return {"legal": False}
+    return {
+        "stands": cards.joined(cards.listed(*state.plays[0])),
+        "shown": " ".join(cards.listed(*state.must[0])),
+        "penalty": int(state.penalty),
+    }
+
+
 def refused(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the code with which a lead, or an answer to a lead, is refused."""
     made = _following if "lead" in given else _leading
@@ -233,6 +247,7 @@ KINDS = (
     settle,
     deal_out,
     endgame,
+    throw,
     refused,
 )
 
