@@ -3,7 +3,7 @@
 shengji-name = Shengji
 shengji-box = 108 cards · two packs
 shengji-summary = 4 players, two against two, from level 2 past the ace
-shengji-emblem = Two jokers’ stars above a tractor of pairs
+shengji-emblem = The sign for rising, on a red sun above waves
 
 shengji-option-first_dealer = Dealer of the first deal
     .hint = Decided by the calling.

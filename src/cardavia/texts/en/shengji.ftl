@@ -55,7 +55,7 @@ card-AD = ace of diamonds
 card-JB = black joker
 card-JR = red joker
 
-# As the corner of the card shows it
+# As the corner of the card shows it; jokers by their names
 rank-2 = 2
 rank-3 = 3
 rank-4 = 4
@@ -69,6 +69,8 @@ rank-J = J
 rank-Q = Q
 rank-K = K
 rank-A = A
+rank-JB = black joker
+rank-JR = red joker
 
 # The rules in brief
 brief = In brief

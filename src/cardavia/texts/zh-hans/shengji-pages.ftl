@@ -3,7 +3,7 @@
 shengji-name = 升级
 shengji-box = 108 张 · 两副牌
 shengji-summary = 4 人，两人对两人，从 2 打过 A
-shengji-emblem = 一个拖拉机，上面是大王和小王的星
+shengji-emblem = 海上红日，日中一个“升”字
 
 shengji-option-first_dealer = 第一局谁坐庄
     .hint = 由亮主决定。
@@ -50,7 +50,7 @@ shengji-option-kitty_factor-two = 总是 2
 shengji-option-kitty_factor-kind = 按牌型 2、4、8
 
 shengji-example-tractor = 打 6，红桃是主。黑桃 5 和 7 前后相连。试试哪些对子可以一起首出。
-shengji-example-level-cards = 打 2，红桃是主。黑桃2和梅花2大小相同，但不成对子：先出的为大。
+shengji-example-level-cards = 打 2，红桃是主。黑桃{"\u2060"}2和梅花{"\u2060"}2大小相同，但不成对子：先出的为大。
 shengji-example-no-trump = 无主，打 10。10 比所有的 A 都大，一对 10 可以连上一对小王。
 shengji-example-one-pair = 首出黑桃两对，你有一对。这一对必须跟，再选两张黑桃补足。
 shengji-example-kitty = 最后一轮用对子赢下，所以底牌的分乘以 4。
