@@ -2,6 +2,7 @@
 import { playWords } from "../../advice.ts";
 import type { Speech } from "../../game.ts";
 import { ofSides, seatName, sideNames } from "../../seating.ts";
+import { sentences } from "../../sentences.ts";
 import type { Sending, TableState } from "../../state.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
@@ -50,7 +51,7 @@ export class TrickSpeech implements Speech {
     const { cards } = action;
     if (cards.length === 0) return "";
     const seat = view.you;
-    return this.#event(view, { kind: "laid", seat, cards: [...cards], trick: 0, ahead: false, note: null }).join(". ");
+    return sentences(this.#event(view, { kind: "laid", seat, cards: [...cards], trick: 0, ahead: false, note: null }));
   }
 
   #event(view: TableView, event: PublicEvent): string[] {
@@ -114,7 +115,7 @@ export class TrickReading {
     const piles = bySide(view, scene?.piles ?? []);
     const { us, them } = sideNames(texts, view);
     const told = (who: string, tricks: number): string => texts.say("read-tricks", { who, tricks });
-    return [match, told(us, piles.mine?.tricks ?? 0), told(them, piles.theirs?.tricks ?? 0)].join(". ");
+    return sentences([match, told(us, piles.mine?.tricks ?? 0), told(them, piles.theirs?.tricks ?? 0)]);
   }
 
   turn(): string {
