@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cardavia.games.registry import games
-from cardavia.games.scopa.refusal import PARAGRAPHS
+from cardavia.games.scopa import refusal as scopa
+from cardavia.games.shengji import refusal as shengji
 from cardavia.texts import i18n
 from cardavia.web.rules_page import RulesTextError, rules_page
 
+PARAGRAPHS = {"scopa": scopa.PARAGRAPHS, "shengji": shengji.PARAGRAPHS}
 EVERY = [(language, slug) for language in i18n.languages() for slug in games()]
 
 
@@ -47,10 +49,12 @@ def test_scopa_has_four_sections() -> None:
     assert titles == ["Purpose", "Setup", "A turn", "Scoring and end", "House rules"]
 
 
-@pytest.mark.parametrize("code", PARAGRAPHS)
-def test_every_refusal_of_scopa_leads_to_a_paragraph(code: str) -> None:
-    page = rules_page("en", "scopa")
-    assert any(f'id="{PARAGRAPHS[code]}"' in section.body for section in page.sections)
+@pytest.mark.parametrize(
+    ("slug", "code"), [(slug, code) for slug, paragraphs in PARAGRAPHS.items() for code in paragraphs]
+)
+def test_every_refusal_leads_to_a_paragraph_and_has_its_sentence(slug: str, code: str) -> None:
+    assert PARAGRAPHS[slug][code] in rules_page("en", slug).ids
+    assert i18n.has_text(f"refused-{code.replace('_', '-')}", slug)
 
 
 @pytest.mark.parametrize(
