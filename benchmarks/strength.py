@@ -32,7 +32,11 @@ from cardavia.games.registry import game
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "strength.md"
-AUDITS = {"scopa": ("audit.txt", 601), "cicera": ("audit-cicera.txt", 602)}
+AUDITS = {
+    "scopa": ("audit.txt", 601),
+    "cicera": ("audit-cicera.txt", 602),
+    "ottocento": ("audit-ottocento.txt", 603),
+}
 BLUNDERS, BLUNDERS_SEED = "blunders.json", 611
 AT_SIGHT = (("master@0.25", "club", 400), ("expert", "casual", 200), ("novice", "random", 200))
 """Whose blunders are counted, and in how many pairs of deals."""
@@ -214,6 +218,57 @@ CICERA = (
     ),
 )
 
+
+def ottocento(a: str, b: str, pairs: int, seed: int) -> Row:
+    """Returns a contest in Ottocento, for one deal, as it is played by default."""
+    return Row(a, b, pairs, seed, game="ottocento")
+
+
+OTTOCENTO = (
+    Table(
+        "Ottocento: Master",
+        "Partners are the same player. `textbook` follows what manuals of the game advise.",
+        (
+            ottocento("master@0.25", "textbook", 200, 801),
+            ottocento("master@0.25", "ismcts-4000", 150, 802),
+            ottocento("master@0.25", "greedy", 60, 803),
+            ottocento("master@0.25", "random", 60, 804),
+            ottocento("cheat-1000", "master@0.25", 40, 805),
+            ottocento("master", "textbook", 20, 806),
+        ),
+    ),
+    Table(
+        "Ottocento: levels",
+        "A step of 58 to 75 % is what a player should notice without being helpless.",
+        (
+            ottocento("master@0.25", "expert", 250, 821),
+            ottocento("expert", "club", 250, 822),
+            ottocento("club", "casual", 1000, 823),
+            ottocento("casual", "novice", 1000, 824),
+            ottocento("novice", "random", 1000, 825),
+        ),
+    ),
+    Table(
+        "Ottocento: baselines",
+        "How the frozen players stand among themselves, and what judgement at sight is worth against them.",
+        (
+            ottocento("textbook", "random", 2000, 861),
+            ottocento("greedy", "random", 2000, 862),
+            ottocento("textbook", "greedy", 2000, 863),
+            ottocento("ismcts-4000", "textbook", 100, 864),
+            ottocento("ismcts-4000", "ismcts-1000", 60, 865),
+        ),
+    ),
+    Table(
+        "Ottocento: is the instrument true?",
+        "A player against itself must come out even.",
+        (
+            ottocento("random", "random", 2000, 881),
+            ottocento("club", "club", 400, 882),
+        ),
+    ),
+)
+
 HEAD = """# Strength of the computer players
 
 Written by `python benchmarks/strength.py`; do not edit. Measured {date} with Cardavia {version}
@@ -369,6 +424,10 @@ def page(folder: Path) -> str:
         parts.extend(table(part, folder))
     parts.extend(ratings("Cicera: ladder", CICERA, "greedy", folder))
     parts.extend(audited("Cicera: audit", "cicera", folder))
+    for part in OTTOCENTO:
+        parts.extend(table(part, folder))
+    parts.extend(ratings("Ottocento: ladder", OTTOCENTO, "random", folder))
+    parts.extend(audited("Ottocento: audit", "ottocento", folder))
     return "\n".join(parts) + "\n"
 
 
@@ -391,7 +450,7 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     if not given.write:
         way = in_this_process if given.jobs == 1 else Processes(given.jobs)
-        for row in chosen((*TABLES, *CICERA), given.only):
+        for row in chosen((*TABLES, *CICERA, *OTTOCENTO), given.only):
             print(command(row, row.pairs), flush=True)
             play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
         if not given.only:

@@ -9,7 +9,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from cardavia.play.ruleset import Ruleset
 
-__all__ = ["Cicera", "Scopa", "__version__"]
+__all__ = ["Cicera", "Ottocento", "Scopa", "__version__"]
 
 
 def Scopa(**options: Any) -> Ruleset:  # noqa: N802
@@ -34,3 +34,15 @@ def Cicera(**options: Any) -> Ruleset:  # noqa: N802
     from cardavia.play.ruleset import Ruleset
 
     return Ruleset.of("cicera", **options)
+
+
+def Ottocento(**options: Any) -> Ruleset:  # noqa: N802
+    """Returns the game of Ottocento under the given house rules; raises OptionError.
+
+    >>> deal = Ottocento().deal(seed=7)
+    >>> deal.count()
+    105
+    """
+    from cardavia.play.ruleset import Ruleset
+
+    return Ruleset.of("ottocento", **options)

@@ -162,3 +162,10 @@ def test_a_missing_field_is_named(field: str) -> None:
 
 def test_further_fields_are_ignored() -> None:
     assert broken(proof(number=3, ai_secret="ff")) == []
+
+
+def test_a_deal_of_62_cards_for_four_is_proved_and_shuffled_again_by_the_program() -> None:
+    deal = Ruleset.of("ottocento").deal(shuffle.deal_seed(SECRET, [ENTROPY]))
+    given = proof(game="ottocento", entropy=[ENTROPY.hex(), None, None, None], deck=list(deal.deck))
+    assert broken(given) == []
+    assert " ".join(["deck", *deal.deck]) in printed(given)

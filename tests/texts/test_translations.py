@@ -36,10 +36,12 @@ BLOCKS = {"terminal-help"}
 BONUSES = ("scua", "picada", "simili", "quadriglia")
 
 SAME_EVERYWHERE = {
-    "a name, or the direction of writing": {"site-name", "cicera-name", "scopa-name", "language-direction"},
+    "a name, or the direction of writing": {
+        "site-name", "cicera-name", "ottocento-name", "scopa-name", "language-direction",
+    },
     "nothing but values": {
         "display-value", "error-title", "pill", "seat-name", "cicera-option-hand_size-12",
-        "cicera-option-hand_size-6",
+        "cicera-option-hand_size-6", "ottocento/decided-declared", "ottocento/doubled", "ottocento/log-laid",
     },
     "an Italian word of the game": {
         "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",
@@ -49,10 +51,13 @@ SAME_EVERYWHERE = {
         "terminal-item-settebello",
         *(f"cicera/bonus-{bonus}" for bonus in BONUSES),
         "cicera/item-napula", "cicera/item-simili", "cicera/made-simili", "cicera-option-napoleone",
+        *(f"ottocento/{text}-{card}" for text in ("card", "rank") for card in ("BEG", "MAT")),
+        "ottocento/combination-grande", "ottocento/combination-tarocchi", "ottocento/item-matto",
     },
     "the corner of a card": {
         *(f"scopa/rank-{rank}" for rank in "A234567JQK"),
         *(f"cicera/rank-{rank}" for rank in "A23456789TJNK"),
+        *(f"ottocento/rank-{rank}" for rank in "KQNJT9876A"),
         *(f"shengji/rank-{rank}" for rank in "23456789TJQKA"),
     },
 }  # fmt: skip
@@ -68,12 +73,13 @@ SAME_BY_CHANCE = {
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
         "game-partner", "seat-partner", "set-hand", "set-volume",
+        "ottocento/item-sets", "ottocento/sum-sets", *(f"ottocento/rank-M{studs}" for studs in "1234"),
     },
     "pl": {"game-partner", "seat-partner"},
     "sv": {"display-theme-auto", "game-partner", "level-expert", "seat-partner", "set-hand"},
 }  # fmt: skip
 """Texts of one language whose words happen to be those of English: auto, contrast, warm, expert, menu, hand,
-partner, volume, point and no."""
+partner, volume, point, no, set and Moor."""
 
 UNCHANGED = {
     "da": ("kort", "ruder", "stik", "sværd"),
@@ -194,9 +200,11 @@ def test_what_may_equal_english_is_a_text() -> None:
 @pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
 def test_ranks_are_written_as_the_decks_write_them(tag: str) -> None:
     scopa, cicera = i18n.Voice(tag, "scopa"), i18n.Voice(tag, "cicera")
+    ottocento = i18n.Voice(tag, "ottocento")
     french, latin = letters(letters_for(tag)), letters(letters_for(tag), latin=True)
     assert {rank: scopa.text(f"rank-{rank}") for rank in "AJQK"} == {rank: french[rank] for rank in "AJQK"}
     assert {rank: cicera.text(f"rank-{rank}") for rank in "AJNK"} == {rank: latin[rank] for rank in "AJNK"}
+    assert {rank: ottocento.text(f"rank-{rank}") for rank in "AJNQK"} == latin
 
 
 @pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])

@@ -88,8 +88,8 @@ def sit(client: TestClient, table_id: str, **headers: str) -> Iterator[Sitting]:
         yield Sitting(session)
 
 
-def new_table(client: TestClient, **form: str) -> str:
-    """Makes a table of Scopa by the form and returns its id."""
-    answer = client.post("/en/games/scopa/tables", data={"level": "casual", **form})
+def new_table(client: TestClient, slug: str = "scopa", **form: str) -> str:
+    """Makes a table by the form and returns its id."""
+    answer = client.post(f"/en/games/{slug}/tables", data={"level": "casual", **form})
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"]).rsplit("/", 1)[1]

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from cardavia.games.cicera import refusal as cicera
+from cardavia.games.ottocento import refusal as ottocento
 from cardavia.games.registry import games
 from cardavia.games.scopa import refusal as scopa
 from cardavia.games.shengji import refusal as shengji
 from cardavia.texts import i18n
 from cardavia.web.rules_page import RulesTextError, rules_page
 
-PARAGRAPHS = {"scopa": scopa.PARAGRAPHS, "shengji": shengji.PARAGRAPHS}
 EVERY = [(language, slug) for language in i18n.languages() for slug in games()]
+REFUSALS = {
+    "cicera": cicera.PARAGRAPHS,
+    "ottocento": ottocento.PARAGRAPHS,
+    "scopa": scopa.PARAGRAPHS,
+    "shengji": shengji.PARAGRAPHS,
+}
 
 
 @pytest.mark.parametrize(("language", "slug"), EVERY)
@@ -49,11 +56,25 @@ def test_scopa_has_four_sections() -> None:
     assert titles == ["Purpose", "Setup", "A turn", "Scoring and end", "House rules"]
 
 
+def test_ottocento_has_seven_sections() -> None:
+    titles = [section.title for section in rules_page("en", "ottocento").sections]
+    assert titles == [
+        "Purpose",
+        "Setup",
+        "A turn",
+        "Scoring and end",
+        "Sets",
+        "Sequences",
+        "Settling the Matto",
+        "House rules",
+    ]
+
+
 @pytest.mark.parametrize(
-    ("slug", "code"), [(slug, code) for slug, paragraphs in PARAGRAPHS.items() for code in paragraphs]
+    ("slug", "code"), [(slug, code) for slug, codes in REFUSALS.items() for code in codes]
 )
 def test_every_refusal_leads_to_a_paragraph_and_has_its_sentence(slug: str, code: str) -> None:
-    assert PARAGRAPHS[slug][code] in rules_page("en", slug).ids
+    assert REFUSALS[slug][code] in rules_page("en", slug).ids
     assert i18n.has_text(f"refused-{code.replace('_', '-')}", slug)
 
 

@@ -18,14 +18,15 @@ FEWEST = 2
 def can_claim(observation: Observation) -> bool:
     """Says whether the observing seat, which is to act, can prove the final score sheet.
 
-    It can where it is able to name every card and every line of play ends in the same sheet. In doubt the
-    answer is no. Nothing but the observation is looked at, so that an offer tells nothing.
+    It can where it is able to name every card and every line of play ends in the same sheet, or where all
+    that is left goes to it whatever anybody plays. In doubt the answer is no. Nothing but the observation
+    is looked at, so that an offer tells nothing.
     """
     game, known = observation.game, observation.record
     certainty = template("certainty", game)
     # One call into compiled code decides most cases: a view is built after every play.
     if not certainty.is_open_turn(known):
-        return False
+        return takes_all(observation)
     rules, space = game.rules, workspace(game)
     states = records(len(space.line) + 1, rules.State)
     if not rules.sample(known, seeded("claim"), states):
@@ -35,3 +36,15 @@ def can_claim(observation: Observation) -> bool:
     sheet, other = (np.zeros((rules.SCORE_ROWS, 2), np.int64) for _ in range(2))
     counts = np.array([POSITIONS, 0], np.int64)
     return bool(certainty.is_decided(states, space.moves, sheet, other, counts))
+
+
+def takes_all(observation: Observation) -> bool:
+    """Says whether all that is left goes to the observing seat in any case, wherever hidden cards are.
+
+    Only games whose policy has `takes_all` can tell.
+    """
+    game, known = observation.game, observation.record.known
+    takes = getattr(game.policy, "takes_all", None)
+    if takes is None or int(game.rules.actor(known)) != observation.seat:
+        return False
+    return int(observation.record.sizes[observation.seat]) >= FEWEST and bool(takes(known))

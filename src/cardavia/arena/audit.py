@@ -37,6 +37,9 @@ CONTROL = "cheat-80"
 MOST_WORLDS = 500
 """Positions with more worlds are not enumerated."""
 
+PLIES = 40
+"""Most decisions before a position, where the rules do not tell how many plays a deal has."""
+
 LIMIT = NormalDist().inv_cdf(0.9999)
 """The audit calls a sampler uneven when chance alone would do it once in ten thousand runs."""
 
@@ -107,7 +110,7 @@ def positions(game: Game, options: Options, seed: int, count: int) -> Iterator[P
     while count:
         states = dealt(game, options, numbered_seed("audit", seed, number), number % game.seats(options))
         number += 1
-        for _ in range(random.randrange(40)):
+        for _ in range(random.randrange(getattr(game.rules, "PLAYS", PLIES))):
             step(game, states, random)
         if not game.rules.is_over(states[0]):
             count -= 1
@@ -238,7 +241,7 @@ def samples(game: Game, seed: int, scope: Scope) -> Iterator[Finding]:
         draws = scope.draws // len(small)
         for _ in range(draws):
             failed += not game.rules.sample(known[0], random, out)
-            counts[tuple(out[0].hands.tolist())] += 1
+            counts[hidden(out[0])] += 1
         drawn += draws
         foreign = sum(count for hands, count in counts.items() if hands not in expected)
         excess = chi_square_excess(list(counts.values()), len(expected), draws)
@@ -248,8 +251,13 @@ def samples(game: Game, seed: int, scope: Scope) -> Iterator[Finding]:
 
 
 def worlds(position: Position) -> set[tuple[int, ...]]:
-    """Returns the hands of every world that the seat to act may be in; none where there are too many."""
+    """Returns the hands of every world that the seat to act may be in; none where there are too many.
+
+    Where what was played tells who may hold a card, the worlds are those of the game, which its tests prove.
+    """
     state = position.states[0]
+    if "stock" not in state.dtype.names:
+        return listed_worlds(position)
     others = [seat for seat in range(int(state.options.seats)) if seat != position.seat]
     sizes = [int(state.hands[seat]).bit_count() for seat in others]
     hidden = [1 << bit for seat in others for bit in range(64) if int(state.hands[seat]) >> bit & 1]
@@ -268,6 +276,21 @@ def worlds(position: Position) -> set[tuple[int, ...]]:
             hands[seat] = hand
         found.add(tuple(hands))
     return found
+
+
+def listed_worlds(position: Position) -> set[tuple[int, ...]]:
+    """Returns the worlds of a position as the game lists them; none where there are too many."""
+    rules, known = position.game.rules, position.observation.records()[0]
+    count = int(rules.worlds(known, MOST_WORLDS))
+    out = np.zeros(count, rules.State).view(np.recarray)
+    rules.list_worlds(known, count, out)
+    return {hidden(world) for world in out}
+
+
+def hidden(state: Any) -> tuple[int, ...]:
+    """Returns what the hands hold and, where there is one, the discard."""
+    hands = tuple(map(int, state.hands))
+    return (*hands, int(state.discard)) if "discard" in state.dtype.names else hands
 
 
 def divisions(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache
@@ -69,14 +69,13 @@ class Half:
     outcome: int = 0
     """1 won, 0 equal, -1 lost."""
 
-    def add(self, result: Result, side: int, *, dealing: bool) -> None:
-        """Counts a finished deal in which A had the given side."""
+    def add(self, result: Result, parts: Mapping[str, Sequence[int]], side: int, *, dealing: bool) -> None:
+        """Counts a finished deal, and the parts of its scores, in which A had the given side."""
         scores = result["scores"]
         self.margins.append(scores[side] - scores[1 - side])
         self.dealing.append(int(dealing))
-        for rows in (result.get("bonuses", {}), result.get("awards", {})):
-            for name, row in rows.items():
-                self.parts[name] = self.parts.get(name, 0) + row[side] - row[1 - side]
+        for name, row in parts.items():
+            self.parts[name] = self.parts.get(name, 0) + row[side] - row[1 - side]
 
 
 @dataclass
@@ -167,7 +166,8 @@ class Match:
         result: Result = {}
         while dealer is not None:
             result = self.deal(number, dealer, context)
-            half.add(result, self.swapped, dealing=self.game.side(dealer) == self.swapped)
+            parts = self.game.parts(result)
+            half.add(result, parts, self.swapped, dealing=self.game.side(dealer) == self.swapped)
             if self.contest.unit is Unit.DEAL:
                 break
             context = self.game.next_context(context, result)

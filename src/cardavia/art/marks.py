@@ -1,13 +1,16 @@
-"""Corner marks of the Bolognese trumps, each in a box from -50 to 50, bold enough for a card 44 px wide."""
+"""Corner marks of the Bolognese trumps, bold enough for a card 44 px wide.
+
+Each lies in a box 104 wide and 120 high about the origin.
+"""
 
 from __future__ import annotations
 
-from cardavia.art.drawing import Nodes, beads, disc, fill, line, shape
-from cardavia.art.geometry import Point
+from cardavia.art.drawing import Nodes, beads, disc, fill, line, place, shape
+from cardavia.art.geometry import Point, grow
 from cardavia.art.palette import Tone
 from cardavia.art.strokes import wheel
 
-_EDGE = 6.5
+_EDGE = 5.6
 
 STUDS: dict[str, tuple[Point, ...]] = {
     "M1": ((0, 0),),
@@ -31,81 +34,76 @@ def mark(card: str) -> Nodes:
 
 
 def _angel() -> Nodes:
-    wing = (
-        "M10,18C16,2 22,-26 47,-32C48,-22 46,-14 42,-8C44,-2 40,4 35,7C35,14 28,20 10,24Z"
-        "M-10,18C-16,2 -22,-26 -47,-32C-48,-22 -46,-14 -42,-8C-44,-2 -40,4 -35,7C-35,14 -28,20 -10,24Z"
-    )
+    wing = "M9,20C14,-2 18,-38 46,-50C50,-40 49,-30 45,-24C49,-16 46,-8 41,-4C42,6 36,16 9,28Z"
+    halo = "M-21,-42C-14,-54 14,-54 21,-42C14,-34 -14,-34 -21,-42Z"
     return (
         shape(wing, Tone.PAPER, Tone.TRUMPS, _EDGE),
-        shape("M-24,47C-22,28 -12,22 0,22C12,22 22,28 24,47Z", Tone.RED, Tone.TRUMPS, _EDGE),
-        disc(0, 2, 17, Tone.SKIN, Tone.TRUMPS, _EDGE),
-        line("M-20,-30C-14,-42 14,-42 20,-30C14,-23 -14,-23 -20,-30Z", Tone.TRUMPS, 10),
-        line("M-20,-30C-14,-42 14,-42 20,-30C14,-23 -14,-23 -20,-30Z", Tone.GOLD, 4.6),
+        place(grow(-1, 1), (shape(wing, Tone.PAPER, Tone.TRUMPS, _EDGE),)),
+        shape("M-29,56C-27,32 -15,22 0,22C15,22 27,32 29,56Z", Tone.RED, Tone.TRUMPS, _EDGE),
+        disc(0, -3, 22, Tone.SKIN, Tone.TRUMPS, _EDGE),
+        line(halo, Tone.TRUMPS, 10),
+        line(halo, Tone.GOLD, 5),
     )
 
 
 def _world() -> Nodes:
     return (
-        line("M0,-50L0,-16M-13,-38L13,-38", Tone.TRUMPS, 15),
-        line("M0,-46L0,-16M-10,-38L10,-38", Tone.GOLD, 6),
-        disc(0, 14, 32, Tone.AZURE, Tone.TRUMPS, _EDGE),
-        line("M-31,10Q0,28 31,10M0,-16L0,18", Tone.TRUMPS, 14),
-        line("M-31,10Q0,28 31,10M0,-15L0,18", Tone.GOLD, 6),
+        line("M0,-54L0,-24M-18,-41L18,-41", Tone.TRUMPS, 15),
+        line("M0,-51L0,-24M-15,-41L15,-41", Tone.GOLD, 6.4),
+        disc(0, 16, 40, Tone.AZURE, Tone.TRUMPS, _EDGE),
+        line("M-38,10Q0,32 38,10M0,-22L0,20", Tone.TRUMPS, 14),
+        line("M-38,10Q0,32 38,10M0,-20L0,20", Tone.GOLD, 6.6),
     )
 
 
 def _sun() -> Nodes:
-    rays = wheel(8, "M-11,-26L0,-50L11,-26Z")
     return (
-        shape(rays, Tone.RED, Tone.TRUMPS, 4.5),
-        disc(0, 0, 27, Tone.GOLD, Tone.TRUMPS, _EDGE),
-        line("M-10,9Q0,17 10,9", Tone.TRUMPS, 5),
-        beads(((-9, -5), (9, -5)), 3.6, Tone.TRUMPS),
+        shape(wheel(8, "M-12,-27L0,-49L12,-27Z"), Tone.RED, Tone.TRUMPS, 4.4),
+        disc(0, 0, 29, Tone.GOLD, Tone.TRUMPS, _EDGE),
+        line("M-11,9Q0,18 11,9", Tone.TRUMPS, 5),
+        beads(((-10, -6), (10, -6)), 4.2, Tone.TRUMPS),
     )
 
 
 def _moon() -> Nodes:
-    crescent = "M14,-47C-34,-50 -52,-6 -34,24C-20,47 12,52 34,36C6,34 -10,18 -10,-6C-10,-24 -2,-40 14,-47Z"
-    spark = "M26,-24L31,-11L44,-6L31,-1L26,12L21,-1L8,-6L21,-11Z"
-    return shape(crescent, Tone.BLUE_LIGHT, Tone.TRUMPS, _EDGE), fill(spark, Tone.TRUMPS)
+    crescent = "M18,-55C-38,-59 -60,-8 -40,28C-24,55 14,61 40,42C8,40 -11,22 -11,-7C-11,-28 -1,-46 18,-55Z"
+    spark = "M26,-30L32,-14L48,-8L32,-2L26,14L20,-2L4,-8L20,-14Z"
+    return (
+        shape(crescent, Tone.BLUE_LIGHT, Tone.TRUMPS, _EDGE),
+        shape(spark, Tone.GOLD, Tone.TRUMPS, 4),
+    )
 
 
 def _moor(studs: tuple[Point, ...]) -> Nodes:
-    spears = "M-40,44L40,-44M40,44L-40,-44"
-    heads = "M48,-50L44,-28L27,-46ZM-48,-50L-44,-28L-27,-46Z"
+    heads = "M50,-57L46,-30L25,-49ZM-50,-57L-46,-30L-25,-49Z"
     return (
-        line(spears, Tone.TRUMPS, 9),
+        line("M-41,52L36,-42M41,52L-36,-42", Tone.TRUMPS, 9),
         fill(heads, Tone.TRUMPS),
-        disc(0, 3, 35, Tone.RED, Tone.TRUMPS, _EDGE),
-        disc(0, 3, 24, Tone.BLUE_DEEP),
-        beads(((x * 1.15, y * 1.15 + 3) for x, y in studs), 8.2, Tone.GOLD_LIGHT),
+        disc(0, 4, 41, Tone.RED, Tone.TRUMPS, _EDGE),
+        disc(0, 4, 29, Tone.BLUE_DEEP),
+        beads(((x * 1.35, y * 1.35 + 4) for x, y in studs), 9.4, Tone.GOLD_LIGHT),
     )
 
 
 def _begato() -> Nodes:
+    star = "M31,-57L37,-43L50,-41L40,-31L43,-17L31,-25L19,-17L22,-31L12,-41L25,-43Z"
     return (
-        line("M-40,-4L22,-32", Tone.TRUMPS, 14),
-        line("M-38,-5L20,-31", Tone.GOLD, 5),
-        shape(
-            "M32,-50L37,-37L50,-35L40,-26L43,-13L32,-20L21,-13L24,-26L14,-35L27,-37Z",
-            Tone.GOLD,
-            Tone.TRUMPS,
-            4.5,
-        ),
-        shape("M-17,26L-11,-12L11,-12L17,26Z", Tone.AZURE, Tone.TRUMPS, _EDGE),
-        beads(((-34, 20), (34, 20)), 9, Tone.RED, Tone.TRUMPS, 5),
-        shape("M-48,30L48,30L44,49L-44,49Z", Tone.RED, Tone.TRUMPS, _EDGE),
+        line("M-43,-12L20,-37", Tone.TRUMPS, 15),
+        line("M-42,-12.4L20,-37", Tone.GOLD, 6),
+        shape(star, Tone.GOLD, Tone.TRUMPS, 4.2),
+        shape("M-19,32L-12,-14L12,-14L19,32Z", Tone.AZURE, Tone.TRUMPS, _EDGE),
+        beads(((-36, 23), (36, 23)), 10, Tone.RED, Tone.TRUMPS, 4.6),
+        shape("M-48,35L48,35L43,56L-43,56Z", Tone.RED, Tone.TRUMPS, _EDGE),
     )
 
 
 def _matto() -> Nodes:
     left = (
-        "M0,30L-26,30C-30,18 -26,6 -36,-2C-40,-5 -44,-4 -46,2C-50,-18 -34,-30 -20,-20C-14,-34 -6,-40 0,-44Z"
+        "M0,34L-27,34C-31,20 -27,6 -35,-2C-39,-6 -44,-4 -45,3C-51,-22 -34,-36 -20,-25C-15,-42 -7,-48 0,-52Z"
     )
-    right = "M0,30L26,30C30,18 26,6 36,-2C40,-5 44,-4 46,2C50,-18 34,-30 20,-20C14,-34 6,-40 0,-44Z"
     return (
         shape(left, Tone.RED, Tone.TRUMPS, _EDGE),
-        shape(right, Tone.GREEN, Tone.TRUMPS, _EDGE),
-        shape("M-30,26L-20,46L-10,32L0,48L10,32L20,46L30,26Z", Tone.PAPER, Tone.TRUMPS, 5),
-        beads(((-43, 6), (43, 6), (0, -42)), 8, Tone.GOLD, Tone.TRUMPS, 5),
+        place(grow(-1, 1), (shape(left, Tone.GREEN, Tone.TRUMPS, _EDGE),)),
+        shape("M-31,31L-21,54L-10,38L0,56L10,38L21,54L31,31Z", Tone.PAPER, Tone.TRUMPS, 4.6),
+        beads(((-42, 8), (42, 8), (0, -50)), 8, Tone.GOLD, Tone.TRUMPS, 4.4),
     )

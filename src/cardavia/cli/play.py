@@ -53,10 +53,11 @@ def play(
     import secrets
 
     from cardavia.cli.session import BadContinuationError, Session
-    from cardavia.games.fishing import FishingGame
+    from cardavia.games.fishing.views import FishingView
+    from cardavia.games.views import TrickView
 
     ruleset = chosen_rules(game, option or [])
-    if not isinstance(ruleset.game, FishingGame):
+    if not issubclass(ruleset.game.view_model, FishingView | TrickView):
         raise Complaint(f"{game} cannot be played in a terminal yet. Open the site with `cardavia`.")
     if isinstance(sys.stdout, TextIOWrapper):
         # A terminal that cannot show a sign shows a question mark instead of ending the match.

@@ -101,7 +101,8 @@ class Screen:
             values = {"who": who, "cards": self.cards(event.cards)}
             self.line(say("you-collect" if mine else "collects", **values))
             return
-        self.line(self._played(event, who, mine=mine))
+        if isinstance(event, Played):
+            self.line(self._played(event, who, mine=mine))
 
     def sheet(self, rows: Sequence[SheetRow], result: Mapping[str, Any], number: int) -> None:
         """Shows the score sheet of a finished deal, our side first."""
@@ -180,6 +181,8 @@ class Screen:
             return str(self.names[value])
         if isinstance(value, list):
             return self.cards(value)
+        if name == "suit":
+            return str(value)
         return self.card(value) if name == "card" else int(value)
 
 

@@ -12,9 +12,10 @@ from rich.markup import escape
 
 from cardavia.ai.choice import Player
 from cardavia.cli.screen import Screen, say
+from cardavia.cli.tricks import TrickScreen
 from cardavia.games.contract import IllegalActionError
 from cardavia.games.options import written
-from cardavia.games.views import LegalAction
+from cardavia.games.views import LegalAction, TrickView
 from cardavia.play import shuffle, typing
 from cardavia.play.deal import Deal
 from cardavia.play.match import Match
@@ -58,7 +59,8 @@ class Session:
         self._console = console or Console(highlight=False)
         name = player.name.capitalize()
         names = [name] * ruleset.seats if ruleset.seats == 2 else [f"{name} {seat}" for seat in range(4)]
-        self.screen = Screen(self._console, ruleset.game.slug, YOU, [say("you"), *names[1:]])
+        screen = TrickScreen if issubclass(ruleset.game.view_model, TrickView) else Screen
+        self.screen = screen(self._console, ruleset.game.slug, YOU, [say("you"), *names[1:]])
 
     def run(self) -> None:
         """Plays the match until it is decided or the person leaves."""

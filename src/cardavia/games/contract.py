@@ -220,6 +220,15 @@ class Game(ABC):
         Raises IllegalActionError.
         """
 
+    def pauses(self, observation: Observation) -> int:
+        """Returns how many paces after what all saw last a decision of the observing seat is to come.
+
+        More than 1 where the seat may have decided something before that nobody else is told: the time must
+        not tell it either.
+        """
+        del observation
+        return 1
+
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns what ranks are worth, by scale and rank; empty where nothing is counted."""
         return {}
@@ -227,6 +236,10 @@ class Game(ABC):
     def single(self) -> Mapping[str, Value]:
         """Returns the options that make a match of one deal, where the game has such."""
         return {}
+
+    def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
+        """Returns what the scores of a finished deal are made of, per side, by the names of records."""
+        return {**result.get("bonuses", {}), **result.get("awards", {})}
 
     def side(self, seat: int) -> int:
         """Returns the side of a seat: seat modulo 2 in every game (notation, 3)."""

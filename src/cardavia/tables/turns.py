@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 
 from cardavia.ai.players import LEVELS
+from cardavia.play.deal import Deal
 from cardavia.tables.faults import StaleError
 from cardavia.tables.ledger import Kernels, Ledger
 from cardavia.tables.pool import Pool
@@ -23,7 +24,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 class Turns:
     """Plays the computer's seats, and the rest of a deal that was claimed for everybody.
 
-    `pace` is the least number of seconds that a turn takes.
+    `pace` is the least number of seconds that a turn takes, counted from what the other seats saw last:
+    a decision that they are not told shows by no pause either.
     """
 
     def __init__(
@@ -41,6 +43,9 @@ class Turns:
         self._pool = pool
         self._kernels = kernels
         self._pace = pace
+        self._shown: tuple[int, ...] = ()
+        """How many events every seat had been told at `_since`, the time in seconds of the last one."""
+        self._since = 0.0
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
 
@@ -92,13 +97,13 @@ class Turns:
         deal, revision = ledger.course.deal, ledger.revision
         if deal is None:
             return
-        begun = time.monotonic()
+        due = self._due(seat, deal)
         level = self._seats[seat].level or LEVELS[-1]
-        seed = hashlib.sha256(
-            ledger.course.ai_seed() + bytes([seat]) + len(deal.actions).to_bytes(4, "big")
-        ).digest()
+        # What the seat has been told tells the decisions of its deal apart, and nothing of unseen ones.
+        told = len(ledger.course.events(seat))
+        seed = hashlib.sha256(ledger.course.ai_seed() + bytes([seat]) + told.to_bytes(4, "big")).digest()
         action = await self._pool.choose(deal.observation(seat), level, seed)
-        await asyncio.sleep(self._pace - (time.monotonic() - begun))
+        await asyncio.sleep(due - time.monotonic())
         async with ledger.lock:
             if ledger.revision != revision:
                 return
@@ -106,3 +111,12 @@ class Turns:
                 await ledger.write(seat, "action", {"action": deal.check(action, seat)})
             except StaleError:
                 logger.info("Another process took the computer's turn at table %s.", self._table_id)
+
+    def _due(self, seat: int, deal: Deal) -> float:
+        """Returns the time before which a seat's decision is not to be seen."""
+        course = self._ledger.course
+        seats = range(len(self._seats))
+        shown = tuple(course.seq(other) for other in seats if other != seat)
+        if shown != self._shown:
+            self._shown, self._since = shown, time.monotonic()
+        return self._since + self._pace * deal.game.pauses(deal.observation(seat))

@@ -189,6 +189,29 @@ def settle(
     return Settled((frozenset(own[0]), frozenset(own[1])), "exchanged", best)
 
 
+def suit_of(card: str) -> str | None:
+    """Returns the suit of a card, T for trumps; the Matto has none (6.2)."""
+    if card == "MAT":
+        return None
+    return "T" if card in TRUMPS else card[1]
+
+
+def winner(trick: Collection[str]) -> int:
+    """Returns the place of the card that wins a trick (6.5)."""
+    placed = list(enumerate(trick))
+    led = next(suit for card in trick if (suit := suit_of(card)) is not None)
+    trumps = [(place, card) for place, card in placed if card in TRUMPS]
+    if trumps:
+        # Equal Moors stand at one place of the order; of those the last one played wins.
+        return min(trumps, key=lambda one: (strength(one[1]), -one[0]))[0]
+    return min((one for one in placed if suit_of(one[1]) == led), key=lambda one: DECK.index(one[1]))[0]
+
+
+def strength(trump: str) -> int:
+    """Returns the place of a trump in the order of strength, the strongest first; all Moors have the same."""
+    return TRUMPS.index("M1" if trump in MOORS else trump)
+
+
 def pile(random: Random) -> set[str]:
     """Returns a random pile: of any size, many of them nearly whole, many with a Grande."""
     share = random.choice((0.1, 0.3, 0.5, 0.7, 0.85, 0.95, 1.0))

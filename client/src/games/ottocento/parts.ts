@@ -44,6 +44,6 @@ export const ottocento: GameParts<TrickScene, TrickPlay> = {
   reason,
   Sheet,
   made: (game) => (game.game === "ottocento" ? declared(game) : [0, 0]),
-  tools: ["last", "hint", "undo", "rules"],
+  tools: ["last", "hint", "undo"],
   keys: KEYS,
 };

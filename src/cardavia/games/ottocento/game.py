@@ -147,6 +147,10 @@ class Ottocento(Game):
             "gave": payment[0] if payment else None,
         }
 
+    def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
+        """Returns the rows of the score sheet."""
+        return {name: result[name] for name in ROWS}
+
     def settle(self, context: Context, scores: Sequence[int], options: Options) -> Settlement:
         """Returns where the match stands after a deal (13)."""
         before, match = scores_before(context), _own(options).match
@@ -205,6 +209,13 @@ class Ottocento(Game):
         """Returns a legal action of the observing seat with its parts and consequences."""
         known = observation.record.known
         return self._described(known, self.read(known, observation.seat, action))[0]
+
+    def pauses(self, observation: Observation) -> int:
+        """Returns 2 for a first card that a skipped declaration may have come before (5.6), else 1."""
+        known = observation.record.known
+        is_secret = not known.options.declare_first and int(known.played) < rules.SEATS
+        is_card = int(known.phase) == rules.PLAYING
+        return 2 if is_secret and is_card and int(known.declared[observation.seat]) != rules.DECLARED else 1
 
     def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
         """Returns why one play is estimated better than another, the weightiest reason first."""

@@ -12,6 +12,7 @@ from cardavia.games.ottocento.ledger import SEQUENCE_FACTORS, SET_FACTORS, seque
 from cardavia.games.ottocento.records import (
     ANGEL,
     BEGATO,
+    COURTS,
     DECLARE,
     DISCARD,
     FULL,
@@ -20,6 +21,7 @@ from cardavia.games.ottocento.records import (
     PAY,
     PLAIN,
     PLAY,
+    PLAYING,
     PLAYS,
     SUIT,
     TEN,
@@ -32,7 +34,7 @@ from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, low, popcount, u64
 from cardavia.kernel.random import RandomState, below
 
-UNIT = 60.0
+UNIT = 300.0
 """The exploration constant of tree search in points."""
 
 EXPLORING = 0.3
@@ -41,7 +43,7 @@ EXPLORING = 0.3
 ITERATIONS = 2000
 """The full work of one decision of a search to the end of the deal."""
 
-PLAYOUTS = 2_000
+PLAYOUTS = 14_000
 """The full work of one decision by comparing moves on common worlds."""
 
 REACH = 40.0
@@ -59,38 +61,50 @@ is given to a lost trick, the Angel is wasted, the Begato is played into the oth
 
 OVERTOOK, GAVE, WASTED, CAUGHT = range(4)
 
-GIFT, POOR, ODDS = 6.0, 12.0, 0.8
-"""What a given card is worth above another, what a poor trick is worth, and how surely a trick is lost."""
+LITTLE, GIFT, POOR, ODDS = 3.0, 6.0, 12.0, 0.8
+"""What is no gain, what a given card is worth above another, what a poor trick is worth, and how surely a
+trick is lost."""
+
+FAR = 1000.0
+"""A worth of a trick for which everybody plays what wins it."""
 
 OPEN_PLIES = 12
 """The most plays that are left when `is_open` first holds."""
 
-WILL_FOLLOW, WILL_RUFF, RESCUE, LATE = 1.0, 0.84, 0.88, 0.75
-"""How often a seat beats a trick if it can: in suit, with a trump; how much rarer the partner does once an
-opponent has, and the last seat once the partner may have."""
+WILL_FOLLOW, WILL_RUFF, RUFFED_FOR, USUAL = 0.97, 0.64, 0.031, 30.0
+"""How often a seat beats a trick if it can: in suit; with a trump, where the trick is worth a usual number of
+points, and how much more often for every point above it."""
 
-EXTRA = 3.1
+RESCUE, LATE = 1.27, 0.81
+"""How much oftener the partner beats a trick that is not won yet, and how much rarer the last seat does."""
+
+EXTRA = 2.65
 """What a seat that is still to play adds to the worth of a trick on average."""
 
-TRUMP_KEPT, HIGH_KEPT, FADING = 8.6, 36.0, 0.8
-"""What a trump is worth in the hand: any; more for the highest, less for every higher one that is out."""
+TRUMP_KEPT, HIGH_KEPT, SECURE, FADING = 10.7, 30.2, 0.49, 0.8
+"""What a trump is worth in the hand: any; more points for the highest and a share of its worth, because it
+comes home later as well; how much is left of both for every higher trump that is out."""
 
-BOSS_KEPT, NEXT_KEPT = 5.0, 2.1
-"""What the highest card of a plain suit is worth in the hand, and another court."""
+LATELY = 0.87
+"""The part of the points for high trumps that does not fade with the tricks that are left."""
 
-COURT_KEPT = 0.1
+BOSS_KEPT, NEXT_KEPT = 4.3, 2.3
+"""What the highest card of a plain suit is worth in the hand, and the second highest."""
+
+COURT_KEPT = 0.11
 """The share of its worth that a plain card is expected to win later, above an even chance."""
 
-MATTO_KEPT, BEGATO_KEPT = 16.6, 0.07
+MATTO_KEPT, BEGATO_KEPT = 17.4, 0.06
 """What the Matto is worth in a full hand, and the share of its worth that the Begato is."""
 
-VOIDING = 4.8
-"""What it is worth to play the last card of a plain suit while holding trumps."""
+VOIDING, BARING = 4.7, 2.2
+"""What it is worth to play the last card of a plain suit while holding trumps, and what it costs to leave a
+court alone that can be beaten."""
 
-LEADING_TRUMP, LONG_TRUMPS, HUNTING = -9.0, 2.3, 0.07
+LEADING_TRUMP, LONG_TRUMPS, HUNTING = -8.7, 3.1, 0.04
 """What it is worth to lead a trump, each one more than others have, a share of a Begato that is out."""
 
-DISCARDED, EMPTIED, SHORTENED = 0.29, 14.4, 1.2
+DISCARDED, EMPTIED, SHORTENED = 0.36, 18.8, 1.9
 """The share of its worth that a discard brings in; a suit that it empties, one that it leaves one of."""
 
 POWERS = np.array([[(1.0 - part / 32.0) ** count for count in range(24)] for part in range(33)])
@@ -125,21 +139,24 @@ def beats(card: np.uint64, best: np.uint64) -> bool:
 
 
 @kernel
-def takes(best: np.uint64, led: np.uint64, may: np.uint64, sure: np.uint64, share: float) -> float:
+def takes(
+    best: np.uint64, led: np.uint64, may: np.uint64, sure: np.uint64, share: float, stake: float
+) -> float:
     """Returns the chance that a seat still to play beats the card that wins a trick so far.
 
     It may hold some cards, surely holds others, and its hand is a share of those that it may hold.
     """
+    willing = max(0.0, min(1.0, WILL_RUFF + RUFFED_FOR * (stake - USUAL)))
     beating = higher(best)
     if best & TRUMPS and led == TRUMPS:
         return WILL_FOLLOW * (1.0 if sure & beating else 1.0 - absent(share, may & beating))
     void = 0.0 if sure & led else absent(share, may & led)
     if best & TRUMPS:
         ruffing = 1.0 if sure & beating else 1.0 - absent(share, may & beating)
-        return WILL_RUFF * void * ruffing
+        return willing * void * ruffing
     following = 1.0 if sure & beating else 1.0 - absent(share, may & beating)
     ruffing = 1.0 if sure & TRUMPS else 1.0 - absent(share, may & TRUMPS)
-    return WILL_FOLLOW * following + WILL_RUFF * void * ruffing
+    return WILL_FOLLOW * following + willing * void * ruffing
 
 
 @inlined
@@ -158,10 +175,12 @@ def held(state: np.record, seat: Int) -> Int:
 
 
 @kernel
-def expected(state: np.record, best: np.uint64, led: np.uint64, is_own: bool, unseen: np.uint64) -> float:
+def expected(
+    state: np.record, best: np.uint64, led: np.uint64, is_own: bool, unseen: np.uint64, stake: float
+) -> float:
     """Returns the chance that the actor's side wins the trick when a card wins it so far.
 
-    `best` belongs to the own side or not, the actor has just played.
+    `best` belongs to the own side or not, the actor has just played, and the trick is worth so many points.
     """
     seat = state.turn
     rest = 3 - (state.played & 3)
@@ -173,9 +192,9 @@ def expected(state: np.record, best: np.uint64, led: np.uint64, is_own: bool, un
         may = unseen & ~state.lacks[other] & ~(shown & ~sure)
         n = np.float64(popcount(may))
         share = min(1.0, np.float64(held(state, np.int64(other))) / max(1.0, n))
-        taking = takes(best, led, may, sure, share)
+        taking = takes(best, led, may, sure, share, stake)
         if turn == 2:
-            chance += (1.0 - chance) * taking * (RESCUE if is_own or rest == 3 else 1.0)
+            chance += (1.0 - chance) * min(1.0, taking * (RESCUE if is_own else 1.0))
         else:
             chance *= 1.0 - (taking if turn == 1 else LATE * taking)
     return chance
@@ -185,19 +204,23 @@ def expected(state: np.record, best: np.uint64, led: np.uint64, is_own: bool, un
 def kept(state: np.record, card: np.uint64, hand: np.uint64, unseen: np.uint64, value: float) -> float:
     """Returns what a card is worth in the hand, in points."""
     if card & MATTO:
-        return MATTO_KEPT * np.float64(60 - state.played) / 60.0
+        return MATTO_KEPT * np.float64(PLAYS - state.played) / PLAYS
     if card & BEGATO:
         return BEGATO_KEPT * value + TRUMP_KEPT
     above = popcount(higher(card) & unseen)
     if card & TRUMPS:
-        return TRUMP_KEPT + HIGH_KEPT * np.float64(FADED[above])
+        time = LATELY + (1.0 - LATELY) * np.float64(PLAYS - state.played) / PLAYS
+        return TRUMP_KEPT + (HIGH_KEPT * time + SECURE * value) * np.float64(FADED[above])
     total = COURT_KEPT * value
     if above == NONE:
         total += BOSS_KEPT
     elif above == ONE:
         total += NEXT_KEPT
-    if hand & suit_of(card) == card and hand & TRUMPS:
-        total -= VOIDING
+    left = hand & suit_of(card) & ~card
+    if left == NONE:
+        total -= VOIDING if hand & TRUMPS else 0.0
+    elif popcount(left) == ONE and left & COURTS and higher(left) & unseen:
+        total += BARING
     return total
 
 
@@ -242,7 +265,7 @@ def liked(
         if state.led == NONE:
             return -kept(state, card, hand, unseen, 0.0)
         is_own = (state.winner ^ state.turn) & 1 == 0
-        chance = expected(state, bit(u64(state.best)), state.led, is_own, unseen)
+        chance = expected(state, bit(u64(state.best)), state.led, is_own, unseen, stake)
         return (chance - 0.5) * stake - kept(state, card, hand, unseen, 0.0)
     value = worth(card, own, theirs, set_factor, factor)
     led = state.led
@@ -253,7 +276,7 @@ def liked(
     elif not beats(card, bit(u64(state.best))):
         best = bit(u64(state.best))
         is_own = (state.winner ^ state.turn) & 1 == 0
-    chance = expected(state, best, led, is_own, unseen)
+    chance = expected(state, best, led, is_own, unseen, stake + value)
     total = (chance - 0.5) * (stake + value) - kept(state, card, hand, unseen, value)
     if state.led == NONE and card & TRUMPS:
         total += LEADING_TRUMP + LONG_TRUMPS * (
@@ -405,8 +428,8 @@ def outcome(state: np.record, card: np.uint64, unseen: np.uint64) -> float:
     """Returns the chance that the actor's side wins the trick after a card that follows."""
     best = bit(u64(state.best))
     if card & MATTO == NONE and beats(card, best):
-        return expected(state, card, state.led, True, unseen)
-    return expected(state, best, state.led, (state.winner ^ state.turn) & 1 == 0, unseen)
+        return expected(state, card, state.led, True, unseen, FAR)
+    return expected(state, best, state.led, (state.winner ^ state.turn) & 1 == 0, unseen, FAR)
 
 
 @kernel
@@ -414,11 +437,11 @@ def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -
     """Says whether a listed move is wrong at sight in one way, given by its place in BLUNDERS.
 
     Only cards that follow to a led suit can be. The partner's trick is overtaken when the partner has it for
-    certain, and another card that leaves it there is worth as much to the own side and less in the hand. A
-    card is given away when the trick is lost for certain, and another card is worth less by GIFT and no more
-    in the hand. The Angel is wasted when another card wins the trick as surely, or when the trick is worth
-    less than POOR. The Begato is lost when the trick is more likely to go to the other side by ODDS or more,
-    and another card may be played.
+    certain, and another card that leaves it there is worth hardly less to the own side and no more in the
+    hand. A card is given away when the trick is lost for certain, and another card is worth less by GIFT and
+    no more in the hand. The Angel is wasted when another card wins the trick as surely, or when the trick is
+    worth less than POOR. The Begato is lost when the trick goes to the other side with a chance of ODDS or
+    more, and another card may be played.
     """
     move = listed[u64(place)]
     if move.kind != PLAY or state.led == NONE or n == 1:
@@ -437,7 +460,7 @@ def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -
     cost = kept(state, card, hand, unseen, 0.0)
     if kind == OVERTOOK:
         is_ours = (state.winner ^ state.turn) & 1 == 0
-        if not is_ours or not beats(card, best) or expected(state, best, state.led, True, unseen) < 1.0:
+        if not is_ours or not beats(card, best) or expected(state, best, state.led, True, unseen, FAR) < 1.0:
             return False
     elif kind == GAVE:
         if chance > 0.0:
@@ -454,7 +477,7 @@ def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -
             continue
         rival = worth(other, own, theirs, set_factor, factor)
         is_cheaper = kept(state, other, hand, unseen, 0.0) <= cost
-        if kind == OVERTOOK and not beats(other, best) and rival >= value and is_cheaper:
+        if kind == OVERTOOK and not beats(other, best) and rival >= value - LITTLE and is_cheaper:
             return True
         if kind == GAVE and rival <= value - GIFT and is_cheaper:
             return True
@@ -467,3 +490,23 @@ def is_open(state: np.record) -> bool:
     if state.played < PLAYS - OPEN_PLIES:
         return False
     return bool(counted(state, state.turn, np.int64(1)) == 1)
+
+
+@kernel
+def takes_all(state: np.record) -> bool:
+    """Says whether the actor, who leads, wins all tricks that are left in whatever order it plays (6.5).
+
+    Every trump of the hand has to be above all that are hidden; a plain card has to be the highest of its
+    suit, while no trump is hidden.
+    """
+    if state.phase != PLAYING or state.table != NONE:
+        return False
+    hand = state.hands[u64(state.turn)]
+    unseen = hidden(state, u64(state.turn))
+    rest = hand
+    while rest != NONE:
+        card = low(rest)
+        rest ^= card
+        if card & MATTO or (card & PLAIN and unseen & TRUMPS) or higher(card) & unseen:
+            return False
+    return True

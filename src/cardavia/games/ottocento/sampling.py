@@ -63,14 +63,19 @@ def excluded(revealed: np.uint64, cards: np.uint64, real_five: Int) -> np.uint64
 def divide(
     rest: np.uint64,
     allowed: NDArray[np.uint64],
+    sizes: NDArray[np.int64],
     room: NDArray[np.int64],
+    dealt: NDArray[np.int64],
     got: NDArray[np.uint64],
     random: RandomState,
 ) -> bool:
-    """Deals hidden cards at random to holders that may have them; False when it has come to a dead end.
+    """Deals hidden cards evenly at random to holders that may have them; False when it has to begin again.
 
-    The cards with the fewest holders go first, each to a holder drawn by the room it has left, which is an
-    even draw where the sets of possible holders lie within each other. `room` and `got` are written over.
+    The cards with the fewest holders go first, each to a holder drawn by the room that it has left. Where
+    cards leave less room for a later one than they could, what was dealt would be drawn too often, and it is
+    given up as often as that; where sets of possible holders lie within each other this never happens.
+    `sizes` holds how many cards everybody gets. `room` begins as its copy and `dealt`, how many cards have
+    been dealt by the set of their possible holders, empty; both and `got` are written over.
     """
     for holders in range(1, HOLDERS + 1):
         cards = rest
@@ -78,16 +83,24 @@ def divide(
             card = low(cards)
             cards ^= card
             possible = 0
+            group = 0
             places: Int = 0
+            most: Int = 0
             for holder in range(HOLDERS):
                 if allowed[holder] & card:
                     possible += 1
+                    group |= 1 << holder
                     places += room[holder]
+                    most += sizes[holder]
             if possible > holders:
                 continue
             rest ^= card
-            if places == 0:
+            for other in range(len(dealt)):
+                if other & ~group == 0:
+                    most -= dealt[other]
+            if places == 0 or (places < most and below(random, u64(most)) >= u64(places)):
                 return False
+            dealt[group] += 1
             drawn = np.int64(below(random, u64(places)))
             for holder in range(HOLDERS):
                 if allowed[holder] & card:
@@ -171,7 +184,10 @@ def is_possible(
 
 @kernel
 def sample(observation: np.record, random: RandomState, out: np.recarray) -> bool:
-    """Writes into `out[0]` a world drawn from those the observation allows; False when none was found."""
+    """Writes into `out[0]` a world drawn evenly from those that the observation allows.
+
+    Returns False when none was found in TRIES draws.
+    """
     out[0] = observation.known
     state = out[0]
     known = observation.known
@@ -185,6 +201,7 @@ def sample(observation: np.record, random: RandomState, out: np.recarray) -> boo
     if bars:
         allowed[SEATS] &= ~TRUMPS
     room = np.zeros(HOLDERS, np.int64)
+    dealt = np.zeros(1 << HOLDERS, np.int64)
     got = np.zeros(HOLDERS, np.uint64)
     fits = False
     for attempt in range(TRIES):
@@ -194,7 +211,8 @@ def sample(observation: np.record, random: RandomState, out: np.recarray) -> boo
         for holder in range(HOLDERS):
             room[holder] = sizes[holder]
             got[holder] = pinned[holder]
-        fits = divide(rest, allowed, room, got, random)
+        dealt[:] = 0
+        fits = divide(rest, allowed, sizes, room, dealt, got, random)
         if fits:
             fits = is_possible(known, me, got, played, got[SEATS])
         if fits:

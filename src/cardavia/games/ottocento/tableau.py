@@ -10,6 +10,7 @@ import numpy as np
 from cardavia.games.ottocento import combinations
 from cardavia.games.ottocento.cards import BEGATO, HIGH_TRUMPS, MATTO, MOORS, NUMBERED_TRUMPS, listed
 from cardavia.games.ottocento.face import Combination, Contatore, Counted
+from cardavia.games.ottocento.records import CONTATORI
 
 SETS = ("tarocchi", "kings", "queens", "knights", "jacks")
 SEQUENCES = ("grande", "swords", "batons", "cups", "coins", "aces", "moors")
@@ -60,8 +61,7 @@ def worth(kind: str, held: Any, real_five: int) -> int:
     found = combinations.sequence_cards(cards, SEQUENCES.index(kind), real_five)
     if not found:
         return 0
-    contatori = cards & combinations.CONTATORI
-    return _points(len(listed(found)) + len(listed(contatori)))
+    return _points(len(listed(found)) + len(listed(cards & CONTATORI)))
 
 
 def _set(kind: int, cards: list[str]) -> Combination:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from cardavia.games.ottocento.records import SEATS
+from cardavia.games.ottocento.records import PLAYS, SEATS
 from cardavia.games.ottocento.sampling import HOLDERS, holdings, is_possible, place
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, low, popcount, u64
+
+LAST_TRICKS = 3
+"""Tricks from the end in which worlds are counted: so many decisions are left to a seat."""
 
 MOST_HIDDEN = 11
 """The most cards that are divided: those of three hands of three cards, and the discard."""
@@ -91,7 +94,9 @@ def counted(known: np.record, me: Int, most: Int) -> Int:
 
 @kernel
 def worlds(observation: np.record, most: Int) -> Int:
-    """Returns the number of worlds, 0 when there are more than `most` or too many hidden cards."""
+    """Returns the number of worlds in the last three tricks, 0 before or when there are more than `most`."""
+    if observation.known.played < PLAYS - 4 * LAST_TRICKS:
+        return np.int64(0)
     found = counted(observation.known, observation.seat, most)
     return np.int64(found if found <= most else 0)
 

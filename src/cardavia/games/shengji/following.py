@@ -13,18 +13,18 @@ from cardavia.games.shengji.shapes import (
     suit_in,
     tractor,
 )
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, Int, low, popcount, u64
 
 
-@kernel
+@inlined
 def natives(state: np.record, seat: Int) -> tuple[np.uint64, np.uint64]:
     """Returns the cards of a hand that are of the effective suit led."""
     suit = state.suits[u64(state.led_suit)]
     return state.hands[u64(seat), 0] & suit, state.hands[u64(seat), 1] & suit
 
 
-@kernel
+@inlined
 def must_answer(state: np.record, pairs: np.uint64) -> bool:
     """Says whether a tractor must be answered by one of the pairs of the suit (18, V4)."""
     if state.options.follow_tractor and state.led_shape >= 0 and state.pairs >= 2:
@@ -32,7 +32,7 @@ def must_answer(state: np.record, pairs: np.uint64) -> bool:
     return False
 
 
-@kernel
+@inlined
 def is_follow(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> bool:
     """Says whether cards may be played on the lead of the trick (9)."""
     if size(one, two) != state.width:
@@ -52,7 +52,7 @@ def is_follow(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> bo
     return bool(popcount(two) >= u64(min(state.pairs, np.int64(popcount(own_two)))))
 
 
-@kernel
+@inlined
 def count_follows(state: np.record, seat: Int) -> Int:
     """Returns the number of different plays on the lead of the trick (9)."""
     own_one, own_two = natives(state, seat)
@@ -69,7 +69,7 @@ def count_follows(state: np.record, seat: Int) -> Int:
     return ways(pairs, singles, n - held, 0)
 
 
-@kernel
+@inlined
 def follow_at(state: np.record, seat: Int, number: Int) -> tuple[np.uint64, np.uint64]:
     """Returns the play on the lead that has a number from 0 to count_follows - 1."""
     own_one, own_two = natives(state, seat)

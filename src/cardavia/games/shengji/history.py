@@ -11,11 +11,11 @@ from cardavia.games.shengji.planes import plus, size
 from cardavia.games.shengji.records import PLAY, SEATS, THROW
 from cardavia.games.shengji.shapes import shape
 from cardavia.games.shengji.throws import what_stands
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import Int, popcount, u64
 
 
-@kernel
+@inlined
 def set_lead(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> None:
     """Writes what a lead asks of the other hands (8, 9)."""
     state.leader = seat

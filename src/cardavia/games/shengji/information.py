@@ -14,7 +14,7 @@ from cardavia.games.shengji.records import (
     SEATS,
     UNKNOWN,
 )
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, Int, popcount, u64
 
 
@@ -29,7 +29,7 @@ def forget(state: np.record) -> None:
             state.may[seat, plane] = FULL
 
 
-@kernel
+@inlined
 def learn_follow(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> None:
     """Notes what an answer to the lead tells everybody of the hand that it comes from (9).
 
@@ -45,7 +45,7 @@ def learn_follow(state: np.record, seat: Int, one: np.uint64, two: np.uint64) ->
         state.may[place, 1] &= ~suit
 
 
-@kernel
+@inlined
 def learn(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> None:
     """Notes that cards have left a hand; the twin of one that could not be there twice is elsewhere."""
     place = u64(seat)

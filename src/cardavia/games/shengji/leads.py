@@ -7,11 +7,11 @@ import numpy as np
 from cardavia.games.shengji.ladder import suit_of
 from cardavia.games.shengji.planes import lies_in, nth
 from cardavia.games.shengji.shapes import RUNGS, count_tractors, shape, tractor
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, Int, low, popcount, u64
 
 
-@kernel
+@inlined
 def is_lead(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> bool:
     """Says whether cards may be led: a shape, or with throws any cards of one effective suit."""
     if not lies_in(one, two, state.hands[u64(seat), 0], state.hands[u64(seat), 1]):
@@ -31,7 +31,7 @@ def free_leads(one: np.uint64, two: np.uint64) -> Int:
     return found
 
 
-@kernel
+@inlined
 def count_leads(state: np.record, seat: Int) -> Int:
     """Returns the number of different leads of a hand."""
     one, two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
@@ -47,7 +47,7 @@ def count_leads(state: np.record, seat: Int) -> Int:
     return found
 
 
-@kernel
+@inlined
 def lead_at(state: np.record, seat: Int, number: Int) -> tuple[np.uint64, np.uint64]:
     """Returns the lead that has a number from 0 to count_leads - 1: singles, pairs, then tractors by suit."""
     one, two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]

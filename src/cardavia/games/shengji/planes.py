@@ -49,7 +49,7 @@ def plus(
     return one | more_one, two | more_two | (one & more_one)
 
 
-@kernel
+@inlined
 def points(one: np.uint64, two: np.uint64) -> Int:
     """Returns the points of cards (2)."""
     fives = popcount(one & FIVES) + popcount(two & FIVES)
@@ -57,7 +57,7 @@ def points(one: np.uint64, two: np.uint64) -> Int:
     return np.int64(fives * u64(5) + tens * u64(10))
 
 
-@kernel
+@inlined
 def binomial(n: Int, k: Int) -> Int:
     """Returns in how many ways k of n faces can be chosen, 0 where that is impossible."""
     if n < 0 or k < 0 or k > n:
@@ -65,7 +65,7 @@ def binomial(n: Int, k: Int) -> Int:
     return BINOMIAL[u64(n), u64(k)]
 
 
-@kernel
+@inlined
 def ways(pairs: Int, singles: Int, n: Int, least: Int) -> Int:
     """Returns how many choices of n cards there are with at least so many whole pairs.
 
@@ -132,7 +132,7 @@ def selection(one: np.uint64, two: np.uint64, n: Int, least: Int, number: Int) -
         whole += 1
 
 
-@kernel
+@inlined
 def nth(mask: np.uint64, number: Int) -> np.uint64:
     """Returns the face of a set that has a number from 0, the lowest first, as a mask."""
     rest = mask

@@ -57,7 +57,7 @@ from cardavia.games.shengji.scoring import attack_points, gain, kitty_bonus, mar
 from cardavia.games.shengji.shapes import beats, shape, suit_in, top_of
 from cardavia.games.shengji.throws import answer_top, what_stands
 from cardavia.games.shengji.worlds import sample
-from cardavia.kernel import kernel
+from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, Int, bit, popcount, u64
 from cardavia.kernel.random import RandomState, below
 
@@ -110,9 +110,9 @@ def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
             state.plays[seat, plane] = NONE
     for place in range(SEATS * HAND):
         face = bit(u64(deck[place]) % u64(FACES))
-        hand = state.hands[u64((dealer + place) & 3)]
-        hand[1] |= hand[0] & face
-        hand[0] |= face
+        seat = u64((dealer + place) & 3)
+        state.hands[seat, 1] |= state.hands[seat, 0] & face
+        state.hands[seat, 0] |= face
     for place in range(KITTY):
         state.kitty[place] = u64(deck[SEATS * HAND + place]) % u64(FACES)
     for place in range(5):
@@ -160,13 +160,13 @@ def is_over(state: np.record) -> bool:
     return bool(state.turn < 0)
 
 
-@kernel
+@inlined
 def is_led(state: np.record) -> bool:
     """Says whether the trick has its lead, so that the seat to act has to follow."""
     return bool(state.leader >= 0 and state.turn != state.leader)
 
 
-@kernel
+@inlined
 def count(state: np.record) -> Int:
     """Returns the number of legal moves of the seat to act (16)."""
     seat = state.turn
@@ -182,7 +182,7 @@ def count(state: np.record) -> Int:
     return count_leads(state, seat)
 
 
-@kernel
+@inlined
 def move_at(state: np.record, number: Int, out: np.record) -> None:
     """Writes into `out` the legal move that has a number from 0 to count - 1."""
     seat = state.turn
@@ -191,8 +191,8 @@ def move_at(state: np.record, number: Int, out: np.record) -> None:
         out.cards, out.extra = call_at(state, seat, number)
     elif state.phase == BURYING:
         out.kind = BURY
-        hand = state.hands[u64(seat)]
-        out.cards, out.extra = selection(hand[0], hand[1], KITTY, 0, number)
+        one, two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
+        out.cards, out.extra = selection(one, two, KITTY, 0, number)
     elif is_led(state):
         out.kind = PLAY
         out.cards, out.extra = follow_at(state, seat, number)
@@ -218,7 +218,7 @@ def moves(state: np.record, out: np.recarray) -> Int:
     return n
 
 
-@kernel
+@inlined
 def is_legal(state: np.record, move: np.record) -> bool:
     """Says whether the seat to act may make a move."""
     seat = state.turn
@@ -283,7 +283,7 @@ def extend(state: np.record, part: np.record, out: np.recarray) -> Int:
     return reached
 
 
-@kernel
+@inlined
 def note(state: np.record, kind: Int, one: np.uint64, two: np.uint64) -> None:
     """Adds an entry to the history."""
     entry = state.history[u64(state.played)]
@@ -313,7 +313,7 @@ def apply(state: np.record, move: np.record) -> None:
         lead(state, one, two)
 
 
-@kernel
+@inlined
 def lead(state: np.record, one: np.uint64, two: np.uint64) -> None:
     """Leads to a trick; of a throw that fails only a part is played, and the rest is shown (8.1; 18, V1)."""
     seat = state.turn
@@ -338,7 +338,7 @@ def lead(state: np.record, one: np.uint64, two: np.uint64) -> None:
     play(state, one, two)
 
 
-@kernel
+@inlined
 def follow(state: np.record, one: np.uint64, two: np.uint64) -> None:
     """Plays on a lead and keeps who is ahead (10)."""
     if state.led_shape >= 0:
@@ -357,15 +357,16 @@ def follow(state: np.record, one: np.uint64, two: np.uint64) -> None:
     play(state, one, two)
 
 
-@kernel
+@inlined
 def play(state: np.record, one: np.uint64, two: np.uint64) -> None:
     """Moves cards from the hand of the seat to act to the trick, which ends after four plays (10, 11)."""
     seat = state.turn
     place = u64(seat)
     note(state, PLAY, one, two)
     learn(state, seat, one, two)
-    hand = state.hands[place]
-    hand[0], hand[1] = less(hand[0], hand[1], one, two)
+    rest_one, rest_two = less(state.hands[place, 0], state.hands[place, 1], one, two)
+    state.hands[place, 0] = rest_one
+    state.hands[place, 1] = rest_two
     state.plays[place, 0] = one
     state.plays[place, 1] = two
     state.turn = (seat + 1) & 3
@@ -378,7 +379,7 @@ def play(state: np.record, one: np.uint64, two: np.uint64) -> None:
     state.winners[u64(state.tricks)] = state.best
     state.tricks += 1
     state.turn = state.best
-    if hand[0] == NONE:
+    if rest_one == NONE:
         state.phase = DONE
         state.turn = -1
     else:

@@ -42,7 +42,7 @@ def is_run(word: np.uint64) -> bool:
     return bool(word & (word + (word & (~word + ONE))) == NONE)
 
 
-@kernel
+@inlined
 def shape(state: np.record, one: np.uint64, two: np.uint64) -> Int:
     """Returns the shape of cards (8), NO_SHAPE for cards that have none."""
     suit = suit_of(state, one)
@@ -69,7 +69,7 @@ def beats(play: Int, led: Int, best_suit: Int, best_top: Int) -> bool:
     return bool(suit == TRUMP)
 
 
-@kernel
+@inlined
 def run_ends(word: np.uint64, length: Int) -> np.uint64:
     """Returns the highest rungs of all runs of so many consecutive rungs."""
     ends = word
@@ -78,7 +78,7 @@ def run_ends(word: np.uint64, length: Int) -> np.uint64:
     return ends
 
 
-@kernel
+@inlined
 def choices_on(state: np.record, pairs: np.uint64, suit: Int, word: np.uint64) -> Int:
     """Returns in how many ways a run of rungs can be made of some faces: several may stand on one rung."""
     if suit != TRUMP:
@@ -124,7 +124,7 @@ def count_tractors(state: np.record, pairs: np.uint64, suit: Int, least: Int, mo
     return found
 
 
-@kernel
+@inlined
 def run_word(end: np.uint64, length: Int) -> np.uint64:
     """Returns a run of rungs by its highest one."""
     return ((ONE << u64(length)) - ONE) << (end + ONE - u64(length))

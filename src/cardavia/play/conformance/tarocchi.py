@@ -76,8 +76,8 @@ def trick(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns who wins a trick, and what suit was led."""
     given.allow(("plays",))
     plays = given.value("plays")
-    if not isinstance(plays, list) or not all(isinstance(play, list) and len(play) == 2 for play in plays):
-        raise given.error("plays", "pairs of a seat and a card are wanted")
+    if not isinstance(plays, list) or len(plays) != rules.SEATS or not all(map(_is_play, plays)):
+        raise given.error("plays", "four pairs of a seat and a card are wanted")
     # The suit lies open until the fourth card ends the trick.
     state = _trick(ruleset, plays[:3], given)
     led = [cards.suit_of(card) for card in cards.PACK.ids if cards.mask([card]) & state.led]
@@ -249,6 +249,15 @@ def _same(wanted: Any, got: Any) -> bool:
 def _multiplied(kind: str, found: Mapping[str, int], plain: int, total: int) -> Facts:
     multiplier = 2 if len(found) >= 3 else 1
     return {kind: found, "multiplier": multiplier, "total": total if total == plain * multiplier else -total}
+
+
+def _is_play(play: Any) -> bool:
+    return (
+        isinstance(play, list)
+        and len(play) == 2
+        and play[0] in range(rules.SEATS)
+        and isinstance(play[1], str)
+    )
 
 
 def _halved(halves: int) -> int | float:

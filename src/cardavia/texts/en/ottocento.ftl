@@ -112,6 +112,10 @@ combination-aces = Aces
 combination-moors = Moors
 set-of = set of { $count }
 sequence-of = sequence of { $count }
+cards-of = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 fills = { $card } fills the place of the { $place }
 lengthens = { $card } makes it longer
 sum-sets = Sets { $points }
@@ -143,6 +147,10 @@ declared-left = { $count ->
    *[other] { $count } of these cards are still in the hand
 }
 show-declared = What { $who } declared
+seat-declared-short = { $points ->
+    [0] no decl.
+   *[other] decl. { $points }
+}
 seat-declared = { $points ->
     [0] no declaration
    *[other] declared { $points }
@@ -168,9 +176,13 @@ pile-aside = { $count ->
     [one] { $count } put aside
    *[other] { $count } put aside
 }
+pile-aside-short = { $count } aside
 put-aside = Put aside:
 debt-owed = owes one card for the Matto
+debt-owed-short = owes 1 card
 debt-kept = the Matto is back
+debt-kept-short = Matto is back
+payment = Card for the Matto
 tricks-won = Tricks won
 prospects = What can still be made
 prospects-note = From the cards that everybody has seen: points made / points with every card that is not won yet.
@@ -285,18 +297,18 @@ matto-lost = { $who ->
 
 # Log
 log-trick = Trick { $trick }
-log-discarded = puts { $card } aside
-log-discarded-hidden = puts { $count } cards aside
-log-declared = declares { $points }: { $kinds }
+log-discarded = put { $card } aside
+log-discarded-hidden = put { $count } cards aside
+log-declared = declared { $points }: { $kinds }
 log-undeclared = no declaration
-log-led = leads { $card }
-log-laid = plays { $card }
-log-won = wins the trick
+log-led = led { $card }
+log-laid = { $card }
+log-won = won the trick
 log-paid = { $card } is paid for the Matto
-log-pending-discard = puts { $card } aside
-log-pending-declare = declares
+log-pending-discard = put { $card } aside
+log-pending-declare = declaration
 log-pending-skip = no declaration
-log-pending-pay = pays { $card }
+log-pending-pay = paid { $card }
 
 # Spoken
 say-you-discarded = You put { $count } cards aside
@@ -382,3 +394,64 @@ brief-sequences = Sequences of 3 make 10, each further card 5 more. Three sequen
 brief-contatori = Bégato and Matto fill a gap in every sequence, or make it longer.
 brief-cards = Cards: kings and tarocchi 5, queens 4, knights 3, jacks 2, others 1, less half a point a card. The last trick makes 6.
 brief-more = Full rules
+
+# Hints: what to look at, why a play is better than another one, and what it risks
+hint-trick = It wins your side this trick in { $chance }% of cases instead of { $other }%.
+hint-card-points = It brings your side card points: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-last-trick = Your side wins the last trick in { $chance }% of cases instead of { $other }%.
+hint-sets = It helps your side to sets: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sets-denied = It keeps the other side from sets: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sequences = It helps your side to sequences: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sequences-denied = It keeps the other side from sequences: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sets-doubled = Your side reaches three sets, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sets-doubled-denied = The other side reaches three sets, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sets-doubled-worth = It does more for the doubling of sets: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-sequences-doubled = Your side reaches three sequences, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sequences-doubled-denied = The other side reaches three sequences, which doubles them, in { $chance }% of cases instead of { $other }%.
+hint-sequences-doubled-worth = It does more for the doubling of sequences: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-begato = Your side gets the Bégato in { $chance }% of cases instead of { $other }%.
+hint-begato-worth = It makes more of the Bégato: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-matto = It makes more of the Matto: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-declaration = The declaration itself counts: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-danger-ruffed = But in { $chance }% of cases the other side takes the trick with a trump.
+hint-danger-begato = But in { $chance }% of cases the other side gets your Bégato.
+hint-danger-matto = But in { $chance }% of cases your side wins no trick and loses the Matto.
+hint-look-trick = Who wins this trick, and what lies in it?
+hint-look-sets = Which kings, queens, knights, jacks and tarocchi has each side got?
+hint-look-sequences = Which suits can still become a sequence, and for whom?
+hint-look-sets-doubled = Can a side still reach three sets?
+hint-look-sequences-doubled = Can a side still reach three sequences?
+hint-look-last-trick = Who will have the highest trump at the end?
+hint-look-begato = How can the Bégato come home safely?
+hint-look-matto = What is the Matto best spent on?
+hint-look-declaration = What does your hand make by itself?

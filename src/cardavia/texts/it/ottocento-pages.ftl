@@ -1,0 +1,44 @@
+# What the site's own pages say about Ottocento. The table's texts are in ottocento.ftl.
+
+ottocento-name = Ottocento
+ottocento-box = 62 carte · Bolognesi
+ottocento-summary = 4 giocatori in due coppie, una smazzata
+ottocento-emblem = Sole e luna in un solo volto
+
+ottocento-option-match = Durata della partita
+    .hint = Quanto va avanti.
+ottocento-option-match-one_deal = una smazzata
+ottocento-option-match-to_800 = a 800 punti
+ottocento-option-match-four_deals = quattro smazzate, una per mazziere
+ottocento-option-discard_trumps = Trionfi nello scarto
+    .hint = Il mazziere può scartare anche trionfi che non siano tarocchi.
+ottocento-option-declare_when = Quando si accusa
+    .hint = Il momento di accusare le cricche e le sequenze che si hanno in mano.
+ottocento-option-declare_when-first_card = prima della propria prima carta
+ottocento-option-declare_when-after_discard = tutti prima della prima uscita
+ottocento-option-declaration_doubling = Raddoppio degli accusi
+    .hint = In un accuso tre cricche o tre sequenze raddoppiano.
+ottocento-option-grande_moors = Mori nella Grande
+    .hint = Che cosa li fa entrare.
+ottocento-option-grande_moors-filled_ok = il cinque, o un contatore al suo posto
+ottocento-option-grande_moors-real_five = solo il cinque vero
+ottocento-option-matto_payment = Carta in cambio del Matto
+    .hint = Chi sceglie la carta da dare.
+ottocento-option-matto_payment-auto = il tavolo
+ottocento-option-matto_payment-choose = chi aveva il Matto
+
+# Examples of the rules page.
+ottocento-example-begato = La tua coppia ha l’Angelo e il Mondo. Prendi il Bégato con il 9: avrete una cricca e una Grande in più.
+ottocento-example-discard = Dai le carte tu e ne scarti due di queste 17. Prova con un re, o con il Bégato.
+ottocento-example-declare = Esci tu nella prima presa. Prima della tua carta puoi accusare quello che hai in mano, o non dire nulla.
+ottocento-example-follow = Si è usciti a spade. Ne hai due, perciò la regina e il trionfo restano in mano. Il Matto si può giocare.
+ottocento-example-trump = Si è usciti a spade e tu non ne hai. Devi giocare un trionfo, alto o basso; il Matto qui non c’è ad aiutarti.
+ottocento-example-matto = Il re degli avversari fa questa presa. Gioca il Matto invece della regina: torna da voi in cambio di una carta del valore più basso.
+ottocento-example-moors = In testa c’è un Moro. Il tuo è pari e arriva dopo, perciò vince. Guarda che cosa fa invece il 5.
+ottocento-example-last-trick = Con tutti e due i trionfi fai questa presa. Quale dei due farà anche l’ultima, che vale 6 punti?
+ottocento-example-sets = Il re prende la terza regina ed è il vostro terzo re. Con tre cavalli fanno tre cricche, che raddoppiano.
+ottocento-example-contatore = Re e cavallo con l’asso, e il Bégato dove manca la regina: fai la presa con il re.
+ottocento-example-one-gap = Alla vostra Grande manca il 15, e il Bégato ne prende il posto. Prendi il 12, e la fila arriva al 10.
+ottocento-example-two-gaps = Bégato e Matto riempiono due buchi, ma non due di seguito. Guarda fin dove arriva la Grande con il 13, e senza.
+ottocento-example-doubled = Il re di bastoni fa la terza sequenza: raddoppiano tutte e tre.
+ottocento-example-payment = Il Matto torna comunque alla tua coppia. Guarda quale carta si dà in cambio, e perché non un asso.

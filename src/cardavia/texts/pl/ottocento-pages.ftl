@@ -1,0 +1,44 @@
+# What the site's own pages say about Ottocento. The table's texts are in ottocento.ftl.
+
+ottocento-name = Ottocento
+ottocento-box = 62 karty · bolońskie
+ottocento-summary = 4 graczy w dwóch parach, jedno rozdanie
+ottocento-emblem = Słońce i księżyc w jednej twarzy
+
+ottocento-option-match = Długość partii
+    .hint = Jak długo się gra.
+ottocento-option-match-one_deal = jedno rozdanie
+ottocento-option-match-to_800 = do 800 punktów
+ottocento-option-match-four_deals = cztery rozdania, każdy rozdaje raz
+ottocento-option-discard_trumps = Atuty wolno odkładać
+    .hint = Rozdający może odłożyć także atuty inne niż tarocchi.
+ottocento-option-declare_when = Kiedy się melduje
+    .hint = Kiedy melduje się komplety i sekwensy z ręki.
+ottocento-option-declare_when-first_card = przed swoją pierwszą kartą
+ottocento-option-declare_when-after_discard = wszyscy przed pierwszym wyjściem
+ottocento-option-declaration_doubling = Podwajanie meldunków
+    .hint = Trzy komplety lub trzy sekwensy w jednym meldunku się podwajają.
+ottocento-option-grande_moors = Maurowie w Grande
+    .hint = Co pozwala im do niej wejść.
+ottocento-option-grande_moors-filled_ok = piątka albo contatore zamiast niej
+ottocento-option-grande_moors-real_five = tylko sama piątka
+ottocento-option-matto_payment = Karta za Matto
+    .hint = Kto wybiera kartę, którą się oddaje.
+ottocento-option-matto_payment-auto = stół
+ottocento-option-matto_payment-choose = kto miał Matto
+
+# Examples of the rules page.
+ottocento-example-begato = Wasza strona ma Anioła i Świat. Weź Bégato kartą 9, a będziecie mieć o jeden komplet i o jedną Grande więcej.
+ottocento-example-discard = Rozdajesz i odkładasz dwie z tych 17 kart. Spróbuj króla albo Bégato.
+ottocento-example-declare = Wychodzisz do pierwszej lewy. Przed swoją kartą możesz zameldować, co masz w ręce, albo nic nie mówić.
+ottocento-example-follow = Wyjście w miecze. Masz dwa, więc dama i atu zostają w ręce. Matto wolno zagrać.
+ottocento-example-trump = Wyjście w miecze, a ty ich nie masz. Trzeba zagrać atu, wysokie lub niskie; Matto tu nie pomoże, bo go nie masz.
+ottocento-example-matto = Król przeciwników bierze tę lewę. Zamiast damy zagraj Matto: wróci za kartę o najniższej wartości.
+ottocento-example-moors = Prowadzi Maur. Twój Maur jest mu równy, a gra później, więc wygrywa. Zobacz, co zrobi zamiast niego 5.
+ottocento-example-last-trick = Oba twoje atuty biorą tę lewę. Który z nich weźmie też ostatnią, wartą 6 punktów?
+ottocento-example-sets = Król bierze trzecią damę i jest waszym trzecim królem. Razem z trzema jeźdźcami to trzy komplety, które się podwajają.
+ottocento-example-contatore = Król i jeździec z asem, a w miejscu brakującej damy Bégato: weź lewę królem.
+ottocento-example-one-gap = W waszej Grande brakuje 15, którą zastępuje Bégato. Weź 12, a ciąg dojdzie do 10.
+ottocento-example-two-gaps = Bégato i Matto wypełniają dwie luki, ale nie dwie z rzędu. Zobacz, dokąd sięga Grande z 13, a dokąd bez niej.
+ottocento-example-doubled = Król buław daje trzeci sekwens: wszystkie trzy się podwajają.
+ottocento-example-payment = Matto w obu przypadkach wraca do waszej strony. Zobacz, którą kartę oddaje się za niego i dlaczego nie asa.

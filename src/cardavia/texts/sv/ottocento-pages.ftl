@@ -1,0 +1,44 @@
+# What the site's own pages say about Ottocento. The table's texts are in ottocento.ftl.
+
+ottocento-name = Ottocento
+ottocento-box = 62 kort · från Bologna
+ottocento-summary = 4 spelare, två mot två, en giv
+ottocento-emblem = Sol och måne i ett och samma ansikte
+
+ottocento-option-match = Partiets längd
+    .hint = Så länge pågår det.
+ottocento-option-match-one_deal = en giv
+ottocento-option-match-to_800 = till 800 poäng
+ottocento-option-match-four_deals = fyra givar, där alla ger en gång
+ottocento-option-discard_trumps = Trumf får läggas bort
+    .hint = Givaren får även lägga bort trumf, utom tarocchi.
+ottocento-option-declare_when = När man anmäler
+    .hint = När criccor och sekvenser på handen anmäls.
+ottocento-option-declare_when-first_card = före sitt första kort
+ottocento-option-declare_when-after_discard = alla före det första utspelet
+ottocento-option-declaration_doubling = Anmälan dubblas
+    .hint = Tre criccor eller tre sekvenser i en anmälan dubblas.
+ottocento-option-grande_moors = Mori i Grande
+    .hint = Vad som krävs för att de ska räknas med.
+ottocento-option-grande_moors-filled_ok = femman, eller en contatore i dess ställe
+ottocento-option-grande_moors-real_five = bara femman själv
+ottocento-option-matto_payment = Kort för Matto
+    .hint = Vem som väljer kortet som betalas.
+ottocento-option-matto_payment-auto = bordet
+ottocento-option-matto_payment-choose = den som hade Matto
+
+# Examples of the rules page.
+ottocento-example-begato = Ert lag har Ängeln och Världen. Ta Bégato med 9:an, så har ni en cricca och en Grande till.
+ottocento-example-discard = Du ger och lägger bort två av de här 17 korten. Prova en kung, eller Bégato.
+ottocento-example-declare = Du spelar ut till första sticket. Före ditt kort får du anmäla det som finns på din hand, eller säga inget.
+ottocento-example-follow = Svärd spelades ut. Du har två, så damen och trumfen stannar på handen. Matto får spelas.
+ottocento-example-trump = Svärd spelades ut och du har inget. Du måste spela en trumf, hög eller låg; Matto finns inte här för att hjälpa till.
+ottocento-example-matto = Motståndarnas kung tar det här sticket. Spela Matto i stället för damen: den kommer tillbaka mot ett kort av lägsta värde.
+ottocento-example-moors = En Moro leder. Din Moro är lika hög och kommer senare, så den vinner. Se vad 5:an gör i stället.
+ottocento-example-last-trick = Båda dina trumfkort vinner det här sticket. Vilket av dem vinner också det sista, för 6 poäng?
+ottocento-example-sets = Kungen tar den tredje damen och är er tredje kung. Med tre riddare blir det tre criccor, som dubblas.
+ottocento-example-contatore = Kung och riddare med ess, och Bégato där damen saknas: vinn sticket med kungen.
+ottocento-example-one-gap = I er Grande saknas 15:an, som Bégato fyller. Ta 12:an, så fortsätter sekvensen till 10:an.
+ottocento-example-two-gaps = Bégato och Matto fyller två luckor, men inte två i rad. Se hur långt Grande når med 13:an, och utan den.
+ottocento-example-doubled = Stavar kung ger en tredje sekvens: alla tre dubblas.
+ottocento-example-payment = Matto kommer tillbaka till ert lag i båda fallen. Se vilket kort som betalas för den, och varför det inte är ett ess.
