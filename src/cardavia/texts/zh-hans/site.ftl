@@ -4,8 +4,8 @@ language-name = 简体中文
 language-direction = ltr
 
 site-name = Cardavia
-site-tagline = 老牌戏，公平发牌
-site-description = 各地的老牌戏，规则一丝不苟；电脑对手只看得到自己的牌。
+site-tagline = 传统牌戏，公平发牌
+site-description = 各地的传统牌戏，规则原原本本；电脑对手只看得到自己的牌。
 
 nav-skip = 跳到正文
 nav-home = Cardavia，首页
@@ -40,8 +40,8 @@ display-theme-dark = 深色
 display-script = 这些调节需要脚本；没有脚本时，页面保持中性外观。
 display-more = 全部设置
 
-home-title = 老牌戏，公平发牌
-home-continue = 你的{ $game }牌桌还开着
+home-title = 传统牌戏，公平发牌
+home-continue = 你的《{ $game }》牌桌还开着
     .hint = 一切都和你离开时一样。
     .button = 继续
 home-play = 开始玩
@@ -77,13 +77,13 @@ option-null = 关
 option-true = 开
 option-false = 关
 
-kernels-preparing = 正在准备{ $game }
+kernels-preparing = 正在准备《{ $game }》
     .hint = 只在第一次启动时需要，几秒钟就好。你可以先入座，准备好就发牌。
-kernels-failed = { $game }暂时不能玩
+kernels-failed = 《{ $game }》暂时不能玩
     .hint = 程序在这台机器上没有准备成功。网站的管理者可以用命令“cardavia warm { $slug }”查看原因，然后重新启动服务器。
     .details = 错误报告
 
-rules-title = { $game }，完整规则
+rules-title = 《{ $game }》完整规则
 rules-contents = 完整规则
 rules-play = 开始玩
 rules-version = 规则版本 { $version }
@@ -93,11 +93,11 @@ example-play = 从这个局面玩起
 example-waiting = 规则正在准备，请稍后再试。
 rules-values = 牌值
 rules-values-card = 牌
-rules-card-title = { $game }，速查卡
+rules-card-title = 《{ $game }》速查卡
 rules-card-print = 打印
 rules-card-back = 全部规则
 
-table-page-title = { $game }牌桌
+table-page-title = 《{ $game }》牌桌
 table-page-loading = 正在布置牌桌。
 table-page-noscript = 牌桌需要脚本：服务器发来消息，牌才会动。请允许本站运行脚本，然后重新载入页面。没有脚本也可以阅读规则。
 table-page-not-built = 这次安装缺少牌桌程序。网站的管理者可以用“./dev run”构建，或者安装发布的版本。

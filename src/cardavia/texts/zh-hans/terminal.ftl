@@ -1,6 +1,6 @@
 # The game in a terminal. What the cards and refusals are called stands with the table's texts.
 
-terminal-title = { $game }，第 { $seed } 场，对手{ $level }
+terminal-title = 《{ $game }》，第 { $seed } 场，对手：{ $level }
 terminal-hint = 输入出法，例如 7s x 3d 4d，或列表中的编号；输入 ? 看帮助。
 terminal-you = 你
 terminal-deal = 第 { $number } 局，{ $who ->
