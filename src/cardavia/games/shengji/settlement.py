@@ -78,9 +78,8 @@ def first_context() -> dict[str, Any]:
 def read_context(given: Context) -> dict[str, Any]:
     """Returns the levels before the deal and whether it is the first; raises BadPositionError."""
     levels, first = given.get("levels"), given.get("first_deal")
-    if not isinstance(levels, list | tuple) or len(levels) != 2 or any(name not in RANKS for name in levels):
-        raise BadPositionError(f"context.levels: two of {' '.join(RANKS)} are wanted")
-    if any(len(name) != 1 for name in levels):
+    known = tuple(RANKS)
+    if not isinstance(levels, list | tuple) or len(levels) != 2 or any(name not in known for name in levels):
         raise BadPositionError(f"context.levels: two of {' '.join(RANKS)} are wanted")
     if not isinstance(first, bool):
         raise BadPositionError("context.first_deal: true or false is wanted")
