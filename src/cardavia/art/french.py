@@ -100,7 +100,8 @@ def face(rank: str, suit: str, index: Index) -> Nodes:
     """Returns what a card shows between its corners; the jokers' suits are B and R."""
     if suit in jokers.TONES:
         notch = Box(5, 5, CORNERS[index].notch.right, jokers.FOOT)
-        return _framed(jokers.half(suit), _JOKER_FIT[index], notch, jokers.TONES[suit])
+        framed = _framed(jokers.half(suit), _JOKER_FIT[index], notch, jokers.TONES[suit])
+        return jokers.printed(suit, framed)
     if rank in "JQK":
         return _framed(courts.half(rank, suit), _FIT[index], CORNERS[index].notch, TONES[suit])
     if rank == "A":

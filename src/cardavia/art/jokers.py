@@ -55,7 +55,12 @@ _GREYS: Mapping[Tone, Tone] = {
 
 def half(suit: str) -> Nodes:
     """Returns the upper half of the red joker R or the black joker B, as courts have it."""
-    return _red() if suit == "R" else toned(_black(), _GREYS)
+    return _red() if suit == "R" else _black()
+
+
+def printed(suit: str, nodes: Nodes) -> Nodes:
+    """Returns the picture of a joker in the tones it is printed with."""
+    return nodes if suit == "R" else toned(nodes, _GREYS)
 
 
 def corner(suit: str, at: Corner) -> Nodes:
