@@ -49,9 +49,11 @@ shengji-option-kitty_factor-power = 2, 4, 8, 16 and so on
 shengji-option-kitty_factor-two = always 2
 shengji-option-kitty_factor-kind = 2, 4 or 8 by shape
 
-shengji-example-tractor = Level 6, hearts are trumps. The fives and the sevens of spades follow one another. Try which pairs you can lead together.
-shengji-example-level-cards = Level 2, hearts are trumps. The two of spades and the two of clubs are equally strong, but no pair: whoever plays first stays ahead.
+shengji-example-points = Level 2, hearts are trumps. Your partner’s ace of spades is ahead. See what your side gains if you give it the ten.
+shengji-example-call = Level 2, the first deal. The two of clubs has been called. Try which cards of yours are stronger.
 shengji-example-no-trump = No trump suit, level 10. The tens beat every ace, and a pair of them leads on to the black jokers.
-shengji-example-one-pair = Two pairs of spades are led and you hold one. It must be played; choose two more spades for the rest.
-shengji-example-kitty = The last trick is won with a pair, so the buried points count 4 times.
-shengji-example-promotion = The same deal with more and fewer points: see who rises, and who deals next.
+shengji-example-tractor = Level 6, hearts are trumps. The fives and the sevens of spades follow one another. Try which pairs you can lead together.
+shengji-example-one-pair = Two pairs of spades were led and you hold one. It must be played; choose two more spades for the rest.
+shengji-example-level-cards = Level 2, hearts are trumps. The two of spades was led. The two of clubs is just as strong: see who stays ahead.
+shengji-example-kitty = A king and a 5 are buried. See what they count if you win the last trick with a pair, and if you break it.
+shengji-example-promotion = The attackers have 70 points. See who rises and who deals next if your ten goes to your partner’s ace, and if you keep it.

@@ -49,9 +49,11 @@ shengji-option-kitty_factor-power = 2、4、8、16，依此类推
 shengji-option-kitty_factor-two = 总是 2
 shengji-option-kitty_factor-kind = 按牌型 2、4、8
 
-shengji-example-tractor = 打 6，红桃是主。黑桃 5 和 7 前后相连。试试哪些对子可以一起首出。
-shengji-example-level-cards = 打 2，红桃是主。黑桃{"\u2060"}2和梅花{"\u2060"}2大小相同，但不成对子：先出的为大。
+shengji-example-points = 打 2，红桃是主。对家的黑桃{"\u2060"}A最大。看看把 10 垫给他，你们能得多少分。
+shengji-example-call = 打 2，第一局。已经有人亮了梅花{"\u2060"}2。试试你手里哪些牌更强。
 shengji-example-no-trump = 无主，打 10。10 比所有的 A 都大，一对 10 可以连上一对小王。
+shengji-example-tractor = 打 6，红桃是主。黑桃 5 和 7 前后相连。试试哪些对子可以一起首出。
 shengji-example-one-pair = 首出黑桃两对，你有一对。这一对必须跟，再选两张黑桃补足。
-shengji-example-kitty = 最后一轮用对子赢下，所以底牌的分乘以 4。
-shengji-example-promotion = 同一局牌，分多和分少：看谁升级，谁坐下一局的庄。
+shengji-example-level-cards = 打 2，红桃是主。首出黑桃{"\u2060"}2。梅花{"\u2060"}2和它一样大：看谁占先。
+shengji-example-kitty = 底牌里有一张 K 和一张 5。看看用对子赢最后一轮算多少分，拆开打又算多少。
+shengji-example-promotion = 闲家方有 70 分。看看把 10 垫给对家的 A，和留着不出，分别是谁升级、谁坐下一局的庄。
