@@ -42,6 +42,7 @@ def finished(match: Match, number: int, random: RandomState) -> Any:
 @pytest.mark.parametrize("options", OPTIONS[: 1 if INTERPRETED else None])
 def test_a_match_ends_with_one_side_past_the_ace(options: dict[str, Any]) -> None:
     match, random = Match.new(Ruleset.of("shengji", **options), 0), seeded("match")
+    result: dict[str, Any] = {}
     for number in range(MOST_DEALS):
         before = dict(match.context)
         deal = finished(match, number, random)

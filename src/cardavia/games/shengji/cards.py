@@ -48,12 +48,17 @@ def planes(cards: Iterable[str]) -> Planes:
 
 def listed(one: int | np.uint64, two: int | np.uint64) -> list[str]:
     """Returns the cards of two planes in canonical order, both copies side by side."""
-    return [FACES[place] for place in range(len(FACES)) for _ in range(_copies(int(one), int(two), place))]
+    rest, twice, found = int(one), int(two), []
+    while rest:
+        face = rest & -rest
+        found += [FACES[face.bit_length() - 1]] * (2 if twice & face else 1)
+        rest ^= face
+    return found
 
 
 def faces(mask: int | np.uint64) -> list[str]:
     """Returns the faces of one plane in canonical order."""
-    return [FACES[place] for place in range(len(FACES)) if int(mask) >> place & 1]
+    return listed(mask, 0)
 
 
 def joined(cards: Iterable[str]) -> str:
@@ -64,7 +69,3 @@ def joined(cards: Iterable[str]) -> str:
 def missing(cards: Iterable[str], held: Iterable[str]) -> list[str]:
     """Returns those of some cards that a hand does not hold, in canonical order, copies counted."""
     return PACK.in_order((Counter(cards) - Counter(held)).elements())
-
-
-def _copies(one: int, two: int, place: int) -> int:
-    return (one >> place & 1) + (two >> place & 1)

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardavia.games.shengji.following import is_follow
 from cardavia.games.shengji.ladder import suit_of
 from cardavia.games.shengji.leads import is_lead
 from cardavia.games.shengji.planes import plus, size
-from cardavia.games.shengji.records import PLAY, SEATS, THROW
-from cardavia.games.shengji.shapes import shape
-from cardavia.games.shengji.throws import what_stands
+from cardavia.games.shengji.records import PLAY, SEATS, THROW, TRUMP
+from cardavia.games.shengji.shapes import beats, shape, suit_in, top_of
+from cardavia.games.shengji.throws import answer_top, what_stands
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import Int, popcount, u64
 
@@ -81,3 +82,35 @@ def is_played_legally(state: np.record) -> bool:
     state.leader, state.led_suit, state.led_shape = leader, led_suit, led_shape
     state.width, state.pairs = n, pairs
     return bool(is_legal)
+
+
+@kernel
+def take_leads(state: np.record, out: NDArray[np.int64]) -> None:
+    """Writes for every entry of the history whether it was a play that got ahead in its trick (10)."""
+    plays = np.int64(0)
+    led: Int = np.int64(-1)
+    led_suit: Int = led
+    best_suit: Int = led
+    best_top: Int = led
+    led_one = led_two = state.gone[0]
+    for place in range(state.played):
+        entry = state.history[place]
+        out[place] = 0
+        if entry.kind != PLAY:
+            continue
+        found = shape(state, entry.cards, entry.extra)
+        if plays & 3 == 0:
+            led, led_one, led_two = found, entry.cards, entry.extra
+            led_suit = suit_of(state, led_one)
+            best_suit, best_top = led_suit, np.int64(found >> 12)
+            out[place] = 1
+        elif led >= 0:
+            if beats(found, led, best_suit, best_top):
+                best_suit, best_top = suit_in(found), top_of(found)
+                out[place] = 1
+        elif led_suit != TRUMP:
+            top = answer_top(state, led_suit, led_one, led_two, entry.cards, entry.extra)
+            if top >= 0 and (best_suit != TRUMP or top > best_top):
+                best_suit, best_top = np.int64(TRUMP), top
+                out[place] = 1
+        plays += 1

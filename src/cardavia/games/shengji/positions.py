@@ -5,8 +5,8 @@ over), `levels`, `level`, `hands` by seat and `trump` (None before it is known).
 in order and `calls`, the actions so far from the starting dealer on; afterwards `buried` (none before the
 bury), `captured` points of both sides, `leader` and `plays` of the trick, as actions in order, and `tricks`,
 how many there were before it; of a deal that is over the last trick is told in this way. It may name
-`first_deal`, `starter`, `kitty` where it was turned up (`exposed`), and `winner`, who won the trick before.
-Cards that it does not name have been played.
+`first_deal`, `starter`, and `kitty` where it was turned up (`exposed`). Cards that it does not name have been
+played.
 """
 
 from __future__ import annotations
@@ -98,7 +98,6 @@ def position(state: Any) -> dict[str, Any]:
         "captured": captured,
         "tricks": tricks,
         "leader": leader if leader >= 0 else int(state.dealer),
-        "winner": int(state.winners[tricks - 1]) if tricks else None,
         "plays": [cards.joined(cards.listed(*state.plays[seat])) for seat in order[:made]],
     }
 
@@ -132,16 +131,20 @@ def _set_play(
     state: Any, position: Mapping[str, Any], buried: Sequence[str], plays: Sequence[tuple[str, ...]]
 ) -> None:
     state.captured[:] = position.get("captured", (0, 0))
-    state.tricks = int(position.get("tricks", 0))
-    if position.get("winner") is not None and state.tricks:
-        state.winners[int(state.tricks) - 1] = int(position["winner"])
+    dealer = int(position["dealer"])
+    leader = int(position.get("leader", dealer))
+    state.tricks = int(position.get("tricks", leader != dealer))
+    if state.tricks:
+        state.winners[int(state.tricks) - 1] = leader
+    elif leader != dealer:
+        raise BadPositionError(f"position: seat {dealer} leads to the first trick, not seat {leader}")
     held = [len(cards.listed(*hand)) for hand in state.hands]
     if not buried and not plays and position["turn"] is not None and max(held) != min(held):
-        state.phase, state.turn = BURYING, int(position["dealer"])
+        state.phase, state.turn = BURYING, dealer
         return
     state.buried[:] = cards.planes(buried)
     state.phase = PLAYING
-    state.turn = state.leader = int(position.get("leader", position["dealer"]))
+    state.turn = state.leader = leader
     move = np.zeros(1, rules.Move).view(np.recarray)
     for play in plays:
         move[0].kind = rules.PLAY

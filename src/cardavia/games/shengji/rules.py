@@ -26,7 +26,7 @@ from cardavia.games.shengji.following import (
     forced,
     is_follow,
 )
-from cardavia.games.shengji.history import is_played_legally, set_lead
+from cardavia.games.shengji.history import is_played_legally, set_lead, take_leads
 from cardavia.games.shengji.information import forget, hide, learn, learn_follow, unseen
 from cardavia.games.shengji.leads import count_leads, extend_lead, is_lead, lead_at
 from cardavia.games.shengji.planes import less, lies_in, points, selection, size, ways
@@ -92,6 +92,7 @@ __all__ = [
     "sample",
     "score",
     "start",
+    "take_leads",
     "unseen",
 ]
 
@@ -348,7 +349,8 @@ def follow(state: np.record, one: np.uint64, two: np.uint64) -> None:
             state.best_suit = suit_in(found)
             state.best_top = top_of(found)
     elif state.led_suit != TRUMP:
-        top = answer_top(state, one, two)
+        led_one, led_two = state.plays[u64(state.leader), 0], state.plays[u64(state.leader), 1]
+        top = answer_top(state, state.led_suit, led_one, led_two, one, two)
         if top >= 0 and (state.best_suit != TRUMP or top > state.best_top):
             state.best = state.turn
             state.best_suit = TRUMP

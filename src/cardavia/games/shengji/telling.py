@@ -3,65 +3,102 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from cardavia.games.shengji import cards, rules, shapes
-from cardavia.games.shengji.records import BURY, CALL, FULL, HAND, KITTY, PASS, SEATS, THROW
+from cardavia.games.shengji.records import BURY, CALL, HAND, KITTY, PASS, SEATS, THROW
 from cardavia.games.views import Called, Dealt, Discarded, Exposed, Laid, Lay, PublicEvent, Won
 
 THROWN, FAILED = "throw", "throw-failed"
 """What is remarkable about a lead: several shapes at once, or all that is left of them."""
 
 
-@dataclass(frozen=True)
-class Trick:
-    """A trick so far: its plays in order, the cards of a throw that failed before it, and who is ahead."""
+class Play(NamedTuple):
+    """A play of a trick."""
 
-    plays: list[Lay]
-    thrown: list[str]
-    ahead: list[bool]
-    """Whether each play took the lead of the trick."""
+    seat: int
+    one: int
+    two: int
+    """The planes of its cards."""
+    is_ahead: bool
+    """Whether it got ahead in the trick."""
+    thrown: tuple[int, int] | None
+    """The planes of the throw that failed before it."""
 
     @property
-    def best(self) -> int | None:
-        """The seat that is ahead, None before the lead."""
-        taking = [play.seat for play, is_ahead in zip(self.plays, self.ahead, strict=True) if is_ahead]
-        return taking[-1] if taking else None
+    def cards(self) -> list[str]:
+        """The cards in canonical order."""
+        return cards.listed(self.one, self.two)
+
+
+Trick = list[Play]
 
 
 def calls(known: Any) -> list[Called]:
     """Returns the calls of a deal so far, passes among them."""
     told, seat = [], int(known.starter)
-    for entry in known.history[: int(known.played)]:
-        if int(entry.kind) not in (PASS, CALL):
+    for kind, one, two in known.history[: int(known.played)].tolist():
+        if kind not in (PASS, CALL):
             break
-        told.append(Called(seat=seat, cards=cards.listed(entry.cards, entry.extra)))
+        told.append(Called(seat=seat, cards=cards.listed(one, two)))
         seat = (seat + 1) % SEATS
     return told
 
 
 def tricks(known: Any) -> list[Trick]:
-    """Returns all tricks so far, the last one perhaps still open."""
-    entries = list(known.history[: int(known.played)])
-    while entries and int(entries[0].kind) in (PASS, CALL, BURY):
-        entries.pop(0)
-    told: list[Trick] = []
-    leader, thrown, plays = int(known.dealer), [], []
-    for entry in entries:
-        listed = cards.listed(entry.cards, entry.extra)
-        if int(entry.kind) == THROW:
-            thrown = listed
+    """Returns all tricks so far, the last one perhaps open; those before a written position are not told."""
+    ahead = np.zeros(len(known.history), np.int64)
+    rules.take_leads(known, ahead)
+    winners, begun = known.winners.tolist(), int(known.tricks) - _finished(known)
+    told: list[Trick] = [[] for _ in range(begun)]
+    trick: Trick = []
+    thrown: tuple[int, int] | None = None
+    leader = int(known.dealer) if begun == 0 else winners[begun - 1]
+    for (kind, one, two), is_ahead in zip(
+        known.history[: int(known.played)].tolist(), ahead.tolist(), strict=False
+    ):
+        if kind == THROW:
+            thrown = one, two
+        if kind != rules.PLAY:
             continue
-        plays.append((entry, listed))
-        if len(plays) == SEATS:
-            told.append(_trick(known, leader, plays, thrown))
-            leader, thrown, plays = int(known.winners[len(told) - 1]), [], []
-    if plays:
-        told.append(_trick(known, leader, plays, thrown))
-    return told
+        trick.append(Play((leader + len(trick)) % SEATS, one, two, bool(is_ahead), thrown))
+        thrown = None
+        if len(trick) == SEATS:
+            leader = winners[len(told)]
+            told.append(trick)
+            trick = []
+    return [*told, trick] if trick else told
+
+
+def _plays(known: Any) -> int:
+    """Returns how many plays the history tells."""
+    return int(np.count_nonzero(known.history["kind"][: int(known.played)] == rules.PLAY))
+
+
+def _finished(known: Any) -> int:
+    """Returns how many whole tricks the history tells."""
+    return _plays(known) // SEATS
+
+
+def lays(known: Any, trick: Trick) -> list[Lay]:
+    """Returns a trick as views show it."""
+    return [Lay(seat=play.seat, cards=play.cards, note=note(known, play, trick)) for play in trick]
+
+
+def note(known: Any, play: Play, trick: Trick) -> str | None:
+    """Returns what is remarkable about a play, None for most."""
+    if play is not trick[0]:
+        return None
+    if play.thrown is not None:
+        return FAILED
+    return THROWN if shapes.shape(known, np.uint64(play.one), np.uint64(play.two)) < 0 else None
+
+
+def leading(trick: Trick) -> int | None:
+    """Returns the seat that is ahead in a trick, None before the lead."""
+    return next((play.seat for play in reversed(trick) if play.is_ahead), None)
 
 
 def events(known: Any, seat: int) -> list[PublicEvent]:
@@ -71,7 +108,7 @@ def events(known: Any, seat: int) -> list[PublicEvent]:
         kitty = [cards.FACES[int(card)] for card in known.kitty]
         told.append(Exposed(cards=kitty, trump=cards.TRUMPS[int(known.trump)]))
     dealer = int(known.dealer)
-    if any(int(entry.kind) == BURY for entry in known.history[: int(known.played)]):
+    if BURY in known.history["kind"][: int(known.played)].tolist():
         own = cards.listed(*known.buried) if seat == dealer else []
         told.append(Discarded(seat=dealer, count=KITTY, cards=own))
     for number, trick in enumerate(tricks(known), start=1):
@@ -80,38 +117,13 @@ def events(known: Any, seat: int) -> list[PublicEvent]:
 
 
 def _laid(known: Any, trick: Trick, number: int) -> Iterator[PublicEvent]:
-    for play, is_ahead in zip(trick.plays, trick.ahead, strict=True):
-        yield Laid(seat=play.seat, cards=play.cards, trick=number, ahead=is_ahead, note=play.note)
-    if number <= int(known.tricks):
+    for play in trick:
+        yield Laid(
+            seat=play.seat,
+            cards=play.cards,
+            trick=number,
+            ahead=play.is_ahead,
+            note=note(known, play, trick),
+        )
+    if trick and number <= int(known.tricks):
         yield Won(seat=int(known.winners[number - 1]), trick=number, kept=[])
-
-
-def _trick(known: Any, leader: int, plays: list[tuple[Any, list[str]]], thrown: list[str]) -> Trick:
-    led, _ = plays[0]
-    shape = int(shapes.shape(known, led.cards, led.extra))
-    note = FAILED if thrown else THROWN if shape < 0 else None
-    lays = [
-        Lay(seat=(leader + step) % SEATS, cards=listed, note=note if step == 0 else None)
-        for step, (_, listed) in enumerate(plays)
-    ]
-    return Trick(lays, thrown, _taking(known, leader, plays))
-
-
-def _taking(known: Any, leader: int, plays: list[tuple[Any, list[str]]]) -> list[bool]:
-    """Returns which plays of a trick took its lead: the rules themselves play it again."""
-    again = np.zeros(1, rules.State).view(np.recarray)
-    again[0] = known
-    state = again[0]
-    state.turn = leader
-    state.played = state.tricks = 0
-    for seat in range(SEATS):
-        # A card more than is played, so that the deal does not end with the trick.
-        state.hands[seat] = FULL
-    taking = []
-    for number, (entry, _) in enumerate(plays):
-        seat = int(state.turn)
-        play = rules.lead if number == 0 else rules.follow
-        before = -1 if number == 0 else int(state.best)
-        play(state, entry.cards, entry.extra)
-        taking.append(int(state.best) == seat and before != seat)
-    return taking

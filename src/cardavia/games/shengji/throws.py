@@ -101,26 +101,30 @@ def run_of(end: Int, length: Int) -> np.uint64:
 
 
 @kernel
-def answer_top(state: np.record, one: np.uint64, two: np.uint64) -> Int:
+def answer_top(
+    state: np.record,
+    led_suit: Int,
+    led_one: np.uint64,
+    led_two: np.uint64,
+    one: np.uint64,
+    two: np.uint64,
+) -> Int:
     """Returns the top of the largest part of trumps cut as the throw led is, -1 where they cannot be.
 
-    The cut that makes it highest counts. The cards are as many as were led, and the throw is read from the
-    play of the leader.
+    The cut that makes it highest counts. The cards are as many as were led.
     """
     if one & ~state.suits[TRUMP] != NONE:
         return np.int64(-1)
-    led_one = state.plays[u64(state.leader), 0]
-    led_two = state.plays[u64(state.leader), 1]
     if popcount(two) < popcount(led_two):
         return np.int64(-1)
-    first = largest(state, led_one, led_two, state.led_suit)
+    first = largest(state, led_one, led_two, led_suit)
     if first <= 1:
         return np.int64(last_index(rungs(state, two if first == 1 else one, TRUMP)))
     lengths = np.zeros(8, np.int64)
     n = np.int64(0)
     rest = led_two
     while True:
-        faces = longest_tractor(state, rest, state.led_suit)
+        faces = longest_tractor(state, rest, led_suit)
         if faces == NONE:
             break
         lengths[u64(n)] = np.int64(popcount(faces))

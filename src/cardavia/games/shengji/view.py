@@ -26,8 +26,8 @@ def view(observation: Observation) -> ShengjiView:
     record = observation.record
     known, seat = record.known, int(record.seat)
     told, done = telling.tricks(known), int(known.tricks)
-    trick = told[-1] if len(told) > done else None
-    last = told[done - 1] if done else None
+    trick = told[-1] if len(told) > done else []
+    last = told[done - 1] if done else []
     is_over = bool(rules.is_over(known))
     kitty = [cards.FACES[int(card)] for card in known.kitty if int(card) != UNKNOWN]
     is_dealer = seat == int(known.dealer)
@@ -50,9 +50,9 @@ def view(observation: Observation) -> ShengjiView:
         buried=cards.listed(*known.buried),
         attack_points=int(rules.attack_points(known)),
         kitty_bonus=int(rules.kitty_bonus(known)),
-        trick=trick.plays if trick else [],
-        ahead=trick.best if trick else None,
-        last_trick=last.plays if last else [],
+        trick=telling.lays(known, trick),
+        ahead=telling.leading(trick),
+        last_trick=telling.lays(known, last),
         last_winner=int(known.winners[done - 1]) if done else None,
         tricks=done,
         forced=forced(known, seat),
