@@ -73,6 +73,7 @@ class Exposed(WireModel):
     """Cards laid aside were turned up for everybody and named the trumps."""
 
     kind: Literal["exposed"] = "exposed"
+    seat: int = Field(description="of the dealer, who takes them")
     cards: list[str] = Field(description="in order of dealing")
     trump: str
 

@@ -88,7 +88,7 @@ def test_four_passes_turn_the_kitty_up_for_everybody() -> None:
     for seat in range(SEATS):
         view = shown(as_array(state), seat)
         assert (view.exposed, view.trump) == (kitty, "C")
-        assert Exposed(cards=kitty, trump="C") in GAME.events(observation(as_array(state), seat))
+        assert Exposed(seat=0, cards=kitty, trump="C") in GAME.events(observation(as_array(state), seat))
 
 
 def test_the_kitty_that_was_picked_up_is_known_to_the_dealer_alone() -> None:
@@ -116,3 +116,20 @@ def test_a_failed_throw_is_remarked() -> None:
     (trick,) = telling.tricks(state)
     assert (trick[0].cards, telling.note(state, trick[0], trick)) == (["QS"], telling.FAILED)
     assert trick[0].thrown == tuple(map(int, cards.planes(["KS", "KS", "QS"])))
+
+
+def test_cards_that_cannot_answer_the_lead_are_locked_by_their_reason() -> None:
+    state = playing("2", "H", {0: "9S 9S 3D", 1: "AS 8S 8S 4S 3D 3D"})
+    play(state, "9S+9S")
+    locks = shown(as_array(state), 1).locks
+    assert {lock.code: lock.cards for lock in locks} == {
+        "pairs_first": ["4S", "AS"],
+        "must_follow": ["3D", "3D"],
+    }
+    assert [shown(as_array(state), seat).locks for seat in (0, 2, 3)] == [[], [], []]
+
+
+def test_nothing_is_locked_where_a_suit_is_short() -> None:
+    state = playing("2", "H", {0: "9S 9S 3D", 1: "AS 4C 3D 3D"})
+    play(state, "9S+9S")
+    assert shown(as_array(state), 1).locks == []

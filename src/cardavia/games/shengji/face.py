@@ -6,13 +6,13 @@ from typing import Literal
 
 from pydantic import Field
 
-from cardavia.games.views import Called, GameView, Lay
+from cardavia.games.views import Called, TrickView
 
 Stage = Literal["calling", "burying", "playing", "over"]
 
 
-class ShengjiView(GameView):
-    """The table of Shengji as one seat sees it."""
+class ShengjiView(TrickView):
+    """The table of Shengji as one seat sees it; `tricks` are the most that the deal can still come to."""
 
     game: Literal["shengji"] = "shengji"
     stage: Stage
@@ -26,9 +26,4 @@ class ShengjiView(GameView):
     buried: list[str] = Field(description="for the dealer, and for all once the deal is over; else empty")
     attack_points: int = Field(description="of the attackers so far, with the kitty once the deal is over")
     kitty_bonus: int = Field(description="points that the kitty brought, 0 before the end")
-    trick: list[Lay] = Field(description="the trick in play, in order")
-    ahead: int | None = Field(description="seat that is ahead in it")
-    last_trick: list[Lay]
-    last_winner: int | None
-    tricks: int = Field(description="tricks played so far")
     forced: list[str] = Field(description="cards of your hand that every legal answer to the lead holds")

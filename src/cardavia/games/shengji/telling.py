@@ -103,11 +103,11 @@ def leading(trick: Trick) -> int | None:
 
 def events(known: Any, seat: int) -> list[PublicEvent]:
     """Returns the events that a seat has been told."""
+    dealer = int(known.dealer)
     told: list[PublicEvent] = [Dealt(hands=[HAND] * SEATS, table=[], stock=KITTY), *calls(known)]
     if known.exposed:
         kitty = [cards.FACES[int(card)] for card in known.kitty]
-        told.append(Exposed(cards=kitty, trump=cards.TRUMPS[int(known.trump)]))
-    dealer = int(known.dealer)
+        told.append(Exposed(seat=dealer, cards=kitty, trump=cards.TRUMPS[int(known.trump)]))
     if BURY in known.history["kind"][: int(known.played)].tolist():
         own = cards.listed(*known.buried) if seat == dealer else []
         told.append(Discarded(seat=dealer, count=KITTY, cards=own))

@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 
 from cardavia.games.contract import Observation
-from cardavia.games.shengji import cards, rules, scoring, telling
+from cardavia.games.shengji import cards, following, refusal, rules, scoring, telling
 from cardavia.games.shengji.face import ShengjiView, Stage
-from cardavia.games.shengji.records import BURYING, CALLING, PLAYING, SEATS, UNKNOWN
+from cardavia.games.shengji.records import BURYING, CALLING, HAND, PLAYING, SEATS, UNKNOWN
 from cardavia.games.shengji.shapes import beats, shape
-from cardavia.games.views import Gain, LegalAction, PublicEvent, SheetRow
+from cardavia.games.views import Gain, LegalAction, Lock, PublicEvent, SheetRow, TrickPile
+from cardavia.kernel.bits import NONE
 
 __all__ = ["ShengjiView", "described", "events", "view"]
 
@@ -54,7 +55,10 @@ def view(observation: Observation) -> ShengjiView:
         ahead=telling.leading(trick),
         last_trick=telling.lays(known, last),
         last_winner=int(known.winners[done - 1]) if done else None,
-        tricks=done,
+        number=done if is_over else done + 1,
+        tricks=done + max(record.sizes.tolist()) if int(known.trump) >= 0 else int(HAND),
+        piles=[pile(known, side, told) for side in range(2)],
+        locks=locks(known, seat),
         forced=forced(known, seat),
     )
 
@@ -62,6 +66,32 @@ def view(observation: Observation) -> ShengjiView:
 def events(observation: Observation) -> list[PublicEvent]:
     """Returns the public events of the deal so far, in order, as the observing seat sees them."""
     return telling.events(observation.record.known, observation.seat)
+
+
+def pile(known: Any, side: int, told: list[telling.Trick]) -> TrickPile:
+    """Returns what the table shows of a side's tricks."""
+    won = [trick for trick, winner in zip(told, known.winners.tolist(), strict=False) if winner % 2 == side]
+    own = [trick for trick in won if len(trick) == SEATS]
+    return TrickPile(cards=sum(len(play.cards) for trick in own for play in trick), tricks=len(own))
+
+
+def locks(known: Any, seat: int) -> list[Lock]:
+    """Returns which cards of the seat that has to follow are in no answer to the lead, and why."""
+    if int(known.turn) != seat or int(known.phase) != PLAYING or not rules.is_led(known):
+        return []
+    one = int(known.hands[seat][0])
+    barred = cards.faces(one & ~int(following.extend_follow(known, seat, NONE, NONE)[1]))
+    if not barred:
+        return []
+    hand = cards.listed(*known.hands[seat])
+    found: dict[str, Lock] = {}
+    for card in barred:
+        reason = refusal.incomplete(known, [card])
+        copies = [held for held in hand if held == card]
+        named = [*found[reason.code].cards, *copies] if reason.code in found else copies
+        suit = cards.EFFECTIVE[int(known.led_suit)]
+        found[reason.code] = Lock(cards=named, code=reason.code, rule=reason.rule, suit=suit)
+    return list(found.values())
 
 
 def forced(known: Any, seat: int) -> list[str]:
