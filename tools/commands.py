@@ -15,6 +15,9 @@ from tools.steps import ROOT, Steps
 ENGINE_SUITES = ("tests/kernel", "tests/games", "tests/play", "tests/ai", "tests/conformance")
 """The tests that run once more with checked indices and once more without compilation."""
 
+SITE_SUITE = "tests/e2e"
+"""The tests of a running site, most of them in a browser."""
+
 WIRE = ROOT / "src" / "cardavia" / "web" / "wire.py"
 
 DESCRIPTION = """\
@@ -140,18 +143,21 @@ def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     found = _browser(steps, install=options.install or browser.is_required())
     _check(steps)
     steps.run("client tests", [PYTHON, "-m", "tools.node", "run", "test"])
-    # Tests of one file stay in one process, because they may share a server or a database.
-    tests = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS), "--dist", "loadfile"]
+    tests = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS)]
     if sys.stdout.isatty():
         tests.append("--color=yes")
+    # Tests of one file stay in one process, because they may share a database or compiled kernels. Those of
+    # the site share one server with all of them: parted one by one, none waits for another's long file.
+    files, singly = ("--dist", "loadfile"), ("--dist", "worksteal")
     for name, setting, chosen in (
-        ("engine, checked indices", {"NUMBA_BOUNDSCHECK": "1"}, ENGINE_SUITES),
-        ("engine, interpreted", {"NUMBA_DISABLE_JIT": "1"}, ("-m", "not compiled", *ENGINE_SUITES)),
-        ("tests", {"CHROMIUM": found} if found else {}, ()),
+        ("engine, checked indices", {"NUMBA_BOUNDSCHECK": "1"}, (*files, "-m", "not fresh", *ENGINE_SUITES)),
+        ("engine, interpreted", {"NUMBA_DISABLE_JIT": "1"}, (*files, "-m", "not compiled", *ENGINE_SUITES)),
+        ("tests", {}, (*files, f"--ignore={SITE_SUITE}")),
     ):
         # One process compiles before any test may start a server that would compile as well.
         steps.run(f"{name}: kernels", [script("cardavia"), "warm"], environment=setting)
         steps.run(name, [*tests, *chosen], environment=setting)
+    steps.run("site tests", [*tests, *singly, SITE_SUITE], environment={"CHROMIUM": found} if found else {})
     return steps.summary()
 
 

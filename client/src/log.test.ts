@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { extended } from "./log.ts";
+import { laid, won } from "./testing/tricks.ts";
 import { game, view } from "./testing/views.ts";
 import type { TableView } from "./wire.ts";
 
@@ -50,4 +51,18 @@ test("the last cards are one line", () => {
 test("a snapshot tells the deal anew", () => {
   const log = extended([], view({ events: [DEALT, TAKE] }));
   expect(ids(extended(log, view({ snapshot: true, events: [DEALT] })))).toEqual(["log-deal", "log-batch"]);
+});
+
+test("a trick has a heading, and who leads is told", () => {
+  const events = [laid(0, "KS", true), laid(1, "QS", false), won(0), { ...laid(0, "7D", true), trick: 2 }];
+  const log = extended([], view({ events }));
+  expect(ids(log)).toEqual(["log-trick", "log-led", "log-laid", "log-won", "log-trick", "log-led"]);
+  expect(log[4]?.numbers).toEqual({ trick: 2 });
+});
+
+test("no declaration is told in the same words whatever its cause", () => {
+  const declared = { kind: "declared", seat: 1, combinations: [], points: 0 } as const;
+  expect(ids(extended([], view({ events: [{ ...declared, combinations: [] }] })))).toEqual(["log-trick", "log-undeclared"]);
+  const made = { kind: "declared" as const, seat: 1, combinations: ["kings"], points: 17 };
+  expect(extended([], view({ events: [made] })).at(-1)).toMatchObject({ id: "log-declared", kinds: ["combination-kings"], numbers: { points: 17 } });
 });

@@ -319,7 +319,7 @@ export interface Lay {
   seat: number;
   cards: string[];
   /**
-   * what is remarkable about it: the text `note-<note>`
+   * what is remarkable about it: `tag-<note>`, `note-<note>`
    */
   note: string | null;
 }
@@ -580,7 +580,7 @@ export interface Laid {
    */
   ahead: boolean;
   /**
-   * what is remarkable about them: the text `note-<note>`
+   * what is remarkable about them: `tag-<note>`, `note-<note>`
    */
   note: string | null;
 }

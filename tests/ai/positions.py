@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from cardavia.games.scopa import cards, rules
+from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.options import ScopaOptions
 from tests.games.scopa.positions import DECK, Position, dealt
 
@@ -41,7 +42,7 @@ def play_random(deal: Position, random: Random) -> None:
     rules.apply(deal.state, MOVES[random.randrange(int(n))])
 
 
-MOVES = cards.moves_buffer()
+MOVES = GAME.buffer()
 
 
 def passed(random: Random, **options: Any) -> Iterator[Position]:

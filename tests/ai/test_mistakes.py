@@ -23,7 +23,14 @@ def preferred(space: Workspace, n: int) -> int:
     """Puts the most tempting of the best moves first; returns how many moves are best."""
     return int(
         space.mistakes.prefer(
-            space.line, n, space.moves, space.promises, space.margins, space.budget, space.hopes
+            space.line,
+            n,
+            space.moves,
+            space.promises,
+            space.margins,
+            space.budget,
+            space.hopes,
+            space.chances,
         )
     )
 

@@ -84,3 +84,26 @@ def test_the_last_tricks_are_the_best_response_in_all_worlds(seed: int) -> None:
                 assert told == pytest.approx(found)
                 assert found[choice.action] >= max(found.values()) - 0.01
         play_on(deal, random, len(deal.actions) + 1)
+
+
+def test_the_card_that_pays_for_the_matto_is_the_one_that_costs_least() -> None:
+    asked, found = player(GAME, "master", WORK), 0
+    for seed in range(2 if INTERPRETED else 20):
+        deal = play_on(shuffled(seed, matto_payment="choose"), Random(seed), 60)
+        while not deal.is_over and int(state_of(deal).phase) != rules.PAYING:
+            play_on(deal, Random(seed), len(deal.actions) + 1)
+        if deal.is_over or len(deal.legal_actions()) == 1:
+            continue
+        found += 1
+        assert deal.turn is not None
+        side = deal.turn % 2
+        margins = {}
+        for action in deal.legal_actions():
+            paid = shuffled(seed, matto_payment="choose")
+            for made in (*deal.actions, action):
+                paid.play(made)
+            scores = paid.result()["scores"]
+            margins[action] = scores[side] - scores[1 - side]
+        chosen = asked.choose(deal.observation(deal.turn), b"").action
+        assert margins[chosen] == max(margins.values())
+    assert found

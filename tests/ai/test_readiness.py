@@ -60,6 +60,7 @@ def run(folder: Path, name: str) -> tuple[str, str]:
 
 
 @pytest.mark.compiled
+@pytest.mark.fresh
 @pytest.mark.parametrize("name", FORMS)
 def test_loaded_players_play_as_those_just_compiled_and_nothing_is_left_to_compile(
     tmp_path: Path, name: str

@@ -9,7 +9,7 @@ import pytest
 
 from cardavia.ai.foresight import Lookout, lookout
 from cardavia.ai.workspace import records, workspace
-from cardavia.games.scopa import outlook, policy, rules
+from cardavia.games.scopa import outlook, policy, rules, styles
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel.random import seeded
@@ -37,6 +37,8 @@ def responded(deal: Position, count: int, seed: int = 1) -> dict[str, float]:
         found.worlds,
         found.order,
         found.marks,
+        found.manners,
+        found.chances,
         space.line,
         space.moves,
         space.promises,
@@ -51,24 +53,31 @@ def responded(deal: Position, count: int, seed: int = 1) -> dict[str, float]:
     return {GAME.write(space.moves[place]): float(space.hopes[place]) for place in range(n)}
 
 
-def drawn(deal: Position, count: int, seed: int = 1) -> list[Any]:
-    """Returns the worlds that a response with the same seed draws."""
+def drawn(deal: Position, count: int, seed: int = 1) -> list[tuple[Any, int]]:
+    """Returns the worlds of a response with the same seed, and the style of the other side in each."""
     assert deal.turn is not None
-    random = seeded(seed)
-    known = deal.observation(deal.turn).record
-    found = []
-    for _ in range(count):
-        out = records(1, rules.State)
-        assert rules.sample(known, random, out)
-        found.append(out)
-    return found
+    found, space = ready(), workspace(GAME)
+    found.grow(count)
+    worlds, known = records(count, rules.State), deal.observation(deal.turn).record
+    found.belief.draw(
+        known,
+        count,
+        worlds,
+        found.manners,
+        found.marks,
+        found.chances,
+        space.line,
+        space.moves,
+        seeded(seed),
+    )
+    return list(zip(worlds, found.manners[:count].tolist(), strict=True))
 
 
-def judged_to_the_end(state: Any) -> float:
-    """Returns what a world is worth when everybody follows the rule policy until the hand is over."""
+def played_to_the_end(state: Any, style: int) -> float:
+    """Returns what a world is worth when the other side keeps to its style until the hand is over."""
     stop = int(policy.horizon(state))
     while state.played < stop:
-        rules.apply(state, MOVES[int(policy.judged(state, MOVES))])
+        rules.apply(state, MOVES[int(styles.chosen(style, state, MOVES))])
     found = ready()
     first, second, heads = found.layers
     return float(outlook.outlook(state, first, second, heads, found.inputs, found.units))
@@ -82,9 +91,9 @@ def test_with_one_decision_left_the_values_are_means_over_the_drawn_worlds(turn:
     assert sorted(values) == deal.legal()
     for action, value in values.items():
         total = 0.0
-        for world in drawn(deal, WORLDS):
-            rules.apply(world[0], GAME.read(world[0], turn, action)[0])
-            total += judged_to_the_end(world[0])
+        for world, style in drawn(deal, WORLDS):
+            rules.apply(world, GAME.read(world, turn, action)[0])
+            total += played_to_the_end(world, style)
         assert value == pytest.approx(total / WORLDS, abs=1e-6)
 
 
@@ -119,8 +128,8 @@ def test_the_others_reply_until_the_searching_seat_is_to_act_again() -> None:
     deal = position("7S 2C KD", "4D 5H", other="JC JD", turn=0, dealer=0, stock=12)
     deal.state.played = 19
     before = deal.copy()
-    mark = ready().response.replied(deal.state, 1, 24, MOVES)
+    mark = ready().response.replied(deal.state, 1, 24, MOVES, styles.GREEDY)
     assert deal.turn == 1
     assert mark != 0
-    assert ready().response.replied(before.state, 0, 24, MOVES) == 0
+    assert ready().response.replied(before.state, 0, 24, MOVES, styles.GREEDY) == 0
     assert before.turn == 0

@@ -11,7 +11,7 @@ from cardavia.arena.contestants import contestant, honest
 from cardavia.arena.course import Seating, dealt
 from cardavia.arena.duel import Contest, play_pair
 from cardavia.games.options import Options
-from cardavia.games.scopa import baselines, cards
+from cardavia.games.scopa import cards, classics
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
 from tests.games.scopa.positions import DECK, position
@@ -99,22 +99,22 @@ def test_the_rules_on_sevens_keep_the_last_seven() -> None:
 def test_the_settebello_is_safe_where_no_hidden_card_can_take_it() -> None:
     gone = {0: "7C 7H 7S QC", 1: "QD QH QS KC KD KH KS JC JD JH"}
     safe = position("2C JS", "7D 4C", other="2D", dealer=1, stock=12, piles=gone)
-    assert not baselines.is_settebello_open(safe.state, safe.state.table)
+    assert not classics.is_settebello_open(safe.state, safe.state.table)
     by_seven = position("2C JS", "7D 4C", other="7S", dealer=1, stock=12)
-    assert baselines.is_settebello_open(by_seven.state, by_seven.state.table)
+    assert classics.is_settebello_open(by_seven.state, by_seven.state.table)
 
 
 @pytest.mark.parametrize(("table", "is_open"), [("7D 3C", True), ("7D 4C", False), ("7D 3C KD", False)])
 def test_a_king_takes_the_settebello_by_a_sum_unless_a_king_lies_there(table: str, is_open: bool) -> None:
     gone = {0: "7C 7H 7S", 1: "QC QD QH QS JC JD JH JS"}
     deal = position("2C 5S", table, other="KC", dealer=1, stock=6, piles=gone)
-    assert baselines.is_settebello_open(deal.state, deal.state.table) == is_open
+    assert classics.is_settebello_open(deal.state, deal.state.table) == is_open
 
 
 def test_ranks_that_the_seat_before_failed_to_take_are_remembered_within_the_hand() -> None:
     deal = fresh("2C 5C 4H 6C 7C KC 4S QS QH JS", dealer=0)
     deal.play("2C", "5C", "4Hx4S", "6C")
-    passed = set(cards.listed(baselines.passed_over(deal.state)))
+    passed = set(cards.listed(classics.passed_over(deal.state)))
     assert {"4C", "4D", "4H", "4S", "5D", "2D"} <= passed
     assert not passed & {"6D", "7D", "KD"}
 
@@ -126,7 +126,7 @@ def test_a_card_that_could_take_what_the_partner_left_is_kept() -> None:
     deal.play("5C", "JC")
     assert deal.turn == 3
     spared = {
-        action: int(baselines.spared(deal.state, GAME.read(deal.state, 3, action)[0]))
+        action: int(classics.spared(deal.state, GAME.read(deal.state, 3, action)[0]))
         for action in ("5Dx5C", "KDxKH")
     }
     assert spared == {"5Dx5C": 0, "KDxKH": 1}

@@ -22,10 +22,18 @@ def test_chance_misses_scope_and_the_classical_rules_never_do() -> None:
 
 
 def test_who_minds_the_risk_invites_fewer_scope_for_nothing() -> None:
-    found = blunders(Contest("scopa", "greedyS", "random", 4), PAIRS)
+    found = blunders(Contest("scopa", "greedyS", "random", 4), 3 * PAIRS)
     careful, careless = (counts["invited"] for counts in found.counts)
     assert careful.blunders == 0
     assert careless.blunders > 0 or INTERPRETED
+
+
+def test_both_players_are_asked_in_the_same_places_of_deals_played_by_chance() -> None:
+    found = blunders(Contest("scopa", "greedyS", "cs", 6), PAIRS)
+    careful, classical = found.counts
+    for kind in ("missed", "invited"):
+        assert careful[kind].opportunities == classical[kind].opportunities
+    assert careful["missed"].opportunities > found.deals / 2 or INTERPRETED
 
 
 def test_the_same_arguments_give_the_same_counts() -> None:
@@ -36,6 +44,11 @@ def test_the_same_arguments_give_the_same_counts() -> None:
 def test_an_unknown_player_is_refused() -> None:
     with pytest.raises(UnknownPlayerError):
         blunders(Contest("scopa", "nobody", "greedy", 1), 1)
+
+
+def test_who_sees_all_cards_is_not_asked() -> None:
+    with pytest.raises(UnknownPlayerError):
+        blunders(Contest("scopa", "cheat-10", "greedy", 1), 1)
 
 
 def test_nothing_can_be_said_without_an_opportunity() -> None:

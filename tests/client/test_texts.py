@@ -19,7 +19,7 @@ from cardavia.games.scopa import view as scopa_view
 from cardavia.texts import i18n
 
 SOURCES = Path(__file__).resolve().parents[2] / "client" / "src"
-SAID = re.compile(r'(?:say|pieces)\(\s*(?:[^()"]*\?\s*)?"([a-z][\w-]*)"(?:\s*:\s*"([a-z][\w-]*)")?')
+SAID = re.compile(r'(?:say|pieces)\(\s*(?:[^()"`]*\?\s*)?"([a-z][\w-]*)"(?:\s*:\s*"([a-z][\w-]*)")?')
 QUOTED = re.compile(r'"([a-z][a-z0-9_]*(?:-[a-z0-9_]+)*)"')
 BUILT = re.compile(r"`([a-z]+-(?:[a-z]+-)*)\$\{")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -128,9 +128,13 @@ def test_every_row_and_combination_of_ottocento_has_a_name() -> None:
     assert {f"matto-{fate}" for fate in ottocento_view.FATES.values()} <= set(own_messages("ottocento"))
 
 
-@pytest.mark.parametrize("note", [telling.LAST_WINS, telling.BACK])
-def test_what_is_remarkable_about_a_card_is_told_in_the_trick_and_in_the_log(note: str) -> None:
-    assert {f"tag-{note}", f"note-{note}"} <= set(own_messages("ottocento"))
+def test_a_moor_that_takes_the_lead_from_a_moor_is_told_in_the_trick_and_in_the_log() -> None:
+    assert {f"tag-{telling.LAST_WINS}", f"note-{telling.LAST_WINS}"} <= set(own_messages("ottocento"))
+
+
+def test_that_the_matto_goes_back_is_told_on_its_card_and_once_in_the_log() -> None:
+    assert {f"tag-{telling.BACK}", "note-kept-MAT"} <= set(own_messages("ottocento"))
+    assert f"note-{telling.BACK}" not in own_messages("ottocento")
 
 
 @pytest.mark.parametrize("slug", BONUSES)

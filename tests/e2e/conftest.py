@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, sync_playwright
 
+from cardavia.web.preferences import KEY
 from tests.e2e.serving import Site
 from tools import client
 
@@ -22,6 +25,11 @@ FLAGS = [
 ]
 PATIENCE = 15_000
 """Milliseconds that anything on a page may take."""
+SIZES = {"phone": (360, 640), "laptop": (1366, 768), "large": (2560, 1440)}
+INSTANT = f"""if (localStorage.getItem("{KEY}") === null) {{
+  localStorage.setItem("{KEY}", '{{"pace":"instant"}}');
+}}"""
+"""Movement takes most of the time of a deal; the tests that are about it set a pace."""
 
 
 @pytest.fixture(scope="package")
@@ -64,16 +72,52 @@ def browser(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
     launched.close()
 
 
+@contextmanager
+def opened(browser: Browser, site: Site, width: int = 1366, height: int = 768, **more: Any) -> Iterator[Page]:
+    """Opens a page of a size in a profile of its own, in which nothing moves until a test sets a pace."""
+    context = browser.new_context(viewport={"width": width, "height": height}, base_url=site.url, **more)
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(INSTANT)
+    yield context.new_page()
+    context.close()
+
+
+@contextmanager
+def faultless(
+    browser: Browser, site: Site, width: int = 1366, height: int = 768, **more: Any
+) -> Iterator[Page]:
+    """Opens such a page; errors on it fail the test."""
+    with opened(browser, site, width, height, **more) as page:
+        complaints = watch(page)
+        yield page
+    assert complaints == []
+
+
 @pytest.fixture
 def page(browser: Browser, site: Site) -> Iterator[Page]:
     """A laptop's page on the site; errors on it fail the test."""
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, base_url=site.url)
-    context.set_default_timeout(PATIENCE)
-    opened = context.new_page()
-    complaints = watch(opened)
-    yield opened
-    context.close()
-    assert complaints == []
+    with faultless(browser, site) as shown:
+        yield shown
+
+
+@pytest.fixture(params=SIZES)
+def sized(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
+    """A page of every size; errors on it fail the test."""
+    with faultless(browser, site, *SIZES[request.param]) as shown:
+        yield shown
+
+
+@pytest.fixture
+def phone(browser: Browser, site: Site) -> Iterator[Page]:
+    """A phone's page with a finger on it; errors on it fail the test."""
+    with faultless(browser, site, *SIZES["phone"], has_touch=True, is_mobile=True) as shown:
+        yield shown
+
+
+def settle(page: Page, **settings: str | bool | int) -> None:
+    """Stores settings as the settings page does."""
+    page.goto("/en/")
+    page.evaluate("settings => window.cardaviaSettings.write(settings)", settings)
 
 
 def watch(page: Page) -> list[str]:

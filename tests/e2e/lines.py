@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from tests.e2e.serving import Site
 
 Message = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 def open_table(site: Site, slug: str = "scopa", **form: str) -> tuple[str, str]:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from typing import ClassVar
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PATIENCE, watch
 from tests.e2e.crowd import Crowd, Message, pack
 from tests.e2e.seat import Seat
-from tests.e2e.serving import Site
 from tests.e2e.test_four import CARDS, ISOLATES, LEAST, overlaps
-from tests.e2e.test_layout import SCROLLS, SIZES
+from tests.e2e.test_layout import SCROLLS
 
 NUMBERS = "A23456789T"
 HAND_SIZE = 12
@@ -46,22 +42,8 @@ class CiceraCrowd(Crowd):
     }
 
 
-@pytest.fixture(params=SIZES)
-def sized(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
-    """A page of every size; errors on it fail the test."""
-    width, height = SIZES[request.param]
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=site.url)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints = watch(page)
-    yield page
-    context.close()
-    assert complaints == []
-
-
 def sit_down(page: Page) -> Seat:
-    """Opens a table of Cicera with casual players, at which nothing moves: a late Space would pick a card."""
-    page.add_init_script("localStorage.setItem('cardavia.settings', '{\"pace\":\"instant\"}')")
+    """Opens a table of Cicera with casual players."""
     page.goto("/en/games/cicera/")
     page.locator("label[for=level-casual]").click()
     page.locator("#play").click()

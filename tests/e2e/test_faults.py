@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 from websockets.exceptions import ConnectionClosed
 
-from tests.e2e.conftest import watch
+from tests.e2e.conftest import settle, watch
 from tests.e2e.lines import Line, open_table
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
@@ -17,6 +17,7 @@ from tests.e2e.serving import Site
 def test_a_double_click_plays_one_card(page: Page) -> None:
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    settle(page, pace="normal")
     seat = Seat(page)
     seat.sit_down(level="casual")
     before = seat.seq

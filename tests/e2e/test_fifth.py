@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.conftest import PATIENCE, watch
+from tests.e2e.conftest import faultless
 from tests.e2e.lines import Line, open_table
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
@@ -29,13 +29,8 @@ def house(tmp_path_factory: pytest.TempPathFactory, built_client: None) -> Itera
 @pytest.fixture
 def visitor(browser: Browser, house: Site) -> Iterator[Page]:
     """A laptop's page on that site; errors on it fail the test."""
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, base_url=house.url)
-    context.set_default_timeout(PATIENCE)
-    opened = context.new_page()
-    complaints = watch(opened)
-    yield opened
-    context.close()
-    assert complaints == []
+    with faultless(browser, house) as shown:
+        yield shown
 
 
 def test_a_deal_goes_over_the_socket_to_its_end(house: Site) -> None:

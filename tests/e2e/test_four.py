@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import PATIENCE, watch
+from tests.e2e.accessibility import faults
+from tests.e2e.conftest import SIZES, opened, settle
 from tests.e2e.crowd import Crowd
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
-from tests.e2e.test_layout import AXE, SCROLLS, SIZES
+from tests.e2e.test_layout import SCROLLS
 
 LEAST = 40
 """Pixels below which no card may be narrowed."""
@@ -27,19 +27,6 @@ CHIPS = r"""() => [...document.querySelectorAll(".seat .chip")].map((chip) => {
 
 ISOLATES = dict.fromkeys(map(ord, "\u2068\u2069"))
 """Marks around values, which no reader sees."""
-
-
-@pytest.fixture(params=SIZES)
-def sized(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
-    """A page of every size; errors on it fail the test."""
-    width, height = SIZES[request.param]
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=site.url)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints = watch(page)
-    yield page
-    context.close()
-    assert complaints == []
 
 
 def sit_down(page: Page, variant: str) -> Seat:
@@ -138,6 +125,8 @@ def test_leaving_the_card_is_chosen_by_its_ticket_or_its_key(page: Page) -> None
 
 
 def test_a_deal_of_scopone_is_played_with_the_mouse(sized: Page) -> None:
+    if sized.viewport_size == {"width": 1366, "height": 768}:
+        settle(sized, pace="normal")
     seat = sit_down(sized, "scopone")
     assert seat.hand.count() == 9
     for _ in range(9):
@@ -183,19 +172,9 @@ def test_the_log_and_the_speech_say_where_a_player_sits(page: Page) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "laptop"])
 def test_axe_finds_no_fault_at_a_crowded_table(browser: Browser, site: Site, size: str) -> None:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, base_url=site.url, bypass_csp=True
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    Crowd(12, 20, listed=False).open(page)
-    seat = Seat(page)
-    seat.tap(seat.hand.last)
-    expect(page.locator(".ticket")).to_have_count(6)
-    page.add_script_tag(path=AXE)
-    found: Any = page.evaluate(
-        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })"
-    )
-    context.close()
-    assert [(fault["id"], fault["nodes"][0]["html"][:120]) for fault in found["violations"]] == []
+    with opened(browser, site, *SIZES[size], bypass_csp=True) as page:
+        Crowd(12, 20, listed=False).open(page)
+        seat = Seat(page)
+        seat.tap(seat.hand.last)
+        expect(page.locator(".ticket")).to_have_count(6)
+        assert faults(page) == []

@@ -112,7 +112,7 @@ def test_the_server_gives_three_steps_of_a_hint_and_takes_a_decision_back(page: 
     slip.get_by_text("Best:").wait_for()
     page.keyboard.press("h")
     page.wait_for_function(
-        "document.querySelectorAll('.rail [role=group] p, .rail [role=group] li').length > 2"
+        "() => document.querySelectorAll('.rail [role=group] p, .rail [role=group] li').length > 2"
     )
     seat.play()
     seat.rest()

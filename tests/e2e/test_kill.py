@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.e2e.conftest import PATIENCE
+from tests.e2e.conftest import opened
 from tests.e2e.lines import Line, Message, open_table
 from tests.e2e.seat import Seat
 from tests.e2e.serving import START_SECONDS, Site
@@ -136,30 +136,27 @@ def await_moves(witnesses: list[Witness], playing: list[Future[None]]) -> None:
 
 
 def test_the_browser_comes_back_to_the_same_table(browser: Browser, own_site: Site) -> None:
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, base_url=own_site.url)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    seat = Seat(page)
-    seat.sit_down(level="casual")
-    for wait in delays(BROWSER_KILLS):
-        before = seat.seq
-        held = seat.cards(seat.hand)
-        seat.tap(seat.hand.first)
-        seat.tap(seat.hand.first)
-        page.wait_for_timeout(wait)
-        own_site.kill()
-        page.get_by_text("The connection is lost").first.wait_for()
-        own_site.start()
-        page.get_by_text("The connection is back").first.wait_for()
-        seat.acknowledged(before)
-        seat.hurry()
-        assert held[0] not in seat.cards(seat.hand), "the played card is played, once"
-        assert page.locator(".refusal").count() == 0
-        if seat.is_over():
-            break
-    context.close()
+    with opened(browser, own_site) as page:
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        seat = Seat(page)
+        seat.sit_down(level="casual")
+        for wait in delays(BROWSER_KILLS):
+            before = seat.seq
+            held = seat.cards(seat.hand)
+            seat.tap(seat.hand.first)
+            seat.tap(seat.hand.first)
+            page.wait_for_timeout(wait)
+            own_site.kill()
+            page.get_by_text("The connection is lost").first.wait_for()
+            own_site.start()
+            page.get_by_text("The connection is back").first.wait_for()
+            seat.acknowledged(before)
+            seat.rest()
+            assert held[0] not in seat.cards(seat.hand), "the played card is played, once"
+            assert page.locator(".refusal").count() == 0
+            if seat.is_over():
+                break
     assert faults == []
 
 

@@ -6,20 +6,17 @@ import dataclasses
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import PATIENCE, watch
+from tests.e2e.accessibility import faults
+from tests.e2e.conftest import SIZES, faultless, opened, settle
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
 from tools.scenes import PAGES, TABLES, show
 
-ROOT = Path(__file__).resolve().parents[2]
-PICTURES = ROOT / "artifacts" / "e2e"
-AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+PICTURES = Path(__file__).resolve().parents[2] / "artifacts" / "e2e"
 SCREENS = {screen.name: screen for screen in (*PAGES, *TABLES)}
 STATES = (
     "verify",
@@ -44,7 +41,6 @@ MORE_STATES = (
     "four-phone",
 )
 """What differs from those by size, by colour or by a few words: looked at in one language."""
-SIZES = {"phone": (360, 640), "laptop": (1366, 768), "large": (2560, 1440)}
 
 SCROLLS = """() => {
   const page = document.scrollingElement;
@@ -69,31 +65,25 @@ OVERLAPS = """() => {
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_scrolls_and_no_card_covers_another(browser: Browser, site: Site, size: str) -> None:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, base_url=site.url, has_touch=size == "phone"
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints = watch(page)
-    seat = Seat(page)
-    seat.sit_down(level="casual")
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for number in range(18):
-        seat.tap(seat.hand.first)
+    with faultless(browser, site, *SIZES[size], has_touch=size == "phone") as page:
+        if size == "laptop":
+            settle(page, pace="normal")
+        seat = Seat(page)
+        seat.sit_down(level="casual")
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        for number in range(18):
+            seat.tap(seat.hand.first)
+            assert page.evaluate(SCROLLS) == [False, False]
+            assert page.evaluate(OVERLAPS) == 0
+            if number in (0, 4, 10):
+                page.screenshot(path=PICTURES / f"{size}-{number}.png")
+            before = seat.seq
+            seat.tap(seat.hand.first)
+            seat.acknowledged(before)
+            seat.hurry()
+        page.wait_for_selector("dialog[open]")
+        page.screenshot(path=PICTURES / f"{size}-sheet.png")
         assert page.evaluate(SCROLLS) == [False, False]
-        assert page.evaluate(OVERLAPS) == 0
-        if number in (0, 4, 10):
-            page.screenshot(path=PICTURES / f"{size}-{number}.png")
-        before = seat.seq
-        seat.tap(seat.hand.first)
-        seat.acknowledged(before)
-        seat.hurry()
-    page.wait_for_selector("dialog[open]")
-    page.screenshot(path=PICTURES / f"{size}-sheet.png")
-    assert page.evaluate(SCROLLS) == [False, False]
-    context.close()
-    assert complaints == []
 
 
 def test_cards_are_called_by_the_suits_of_the_deck_that_lies_on_the_table(page: Page) -> None:
@@ -120,22 +110,11 @@ def test_cards_are_called_by_the_suits_of_the_deck_that_lies_on_the_table(page: 
 )
 def test_axe_finds_no_fault_in_any_state(browser: Browser, site: Site, name: str, language: str) -> None:
     screen = dataclasses.replace(SCREENS[name], language=language)
-    width, height = screen.size
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        base_url=site.url,
-        bypass_csp=True,
-        reduced_motion="reduce",
-        color_scheme="dark" if screen.dark else "light",
-    )
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(
-        f"localStorage.setItem('cardavia.settings', '{json.dumps({'pace': 'instant', **screen.settings})}')"
-    )
-    page = context.new_page()
-    show(page, screen)
-    page.add_script_tag(path=AXE)
-    found: Any = page.evaluate("rules => axe.run(document, { runOnly: rules })", AXE_RULES)
-    context.close()
-    faults = [(fault["id"], [node["html"][:120] for node in fault["nodes"]]) for fault in found["violations"]]
-    assert faults == []
+    scheme = "dark" if screen.dark else "light"
+    settings = json.dumps({"pace": "instant", **screen.settings})
+    with opened(
+        browser, site, *screen.size, bypass_csp=True, reduced_motion="reduce", color_scheme=scheme
+    ) as page:
+        page.add_init_script(f"localStorage.setItem('cardavia.settings', '{settings}')")
+        show(page, screen)
+        assert faults(page) == []

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.e2e.conftest import settle
 from tests.e2e.seat import Seat
 
 PICTURES = Path(__file__).resolve().parents[2] / "artifacts" / "e2e"
@@ -44,6 +45,7 @@ def box(page: Page, selector: str) -> Any:
 
 
 def test_a_card_in_flight_is_between_its_two_places(page: Page) -> None:
+    settle(page, pace="normal")
     seat = Seat(page)
     seat.sit_down(level="casual")
     seat.tap(seat.hand.first)
@@ -67,6 +69,7 @@ def test_a_card_in_flight_is_between_its_two_places(page: Page) -> None:
 
 
 def test_a_tap_ends_all_movement(page: Page) -> None:
+    settle(page, pace="normal")
     seat = Seat(page)
     seat.sit_down(level="casual")
     page.evaluate(HOLD)
@@ -81,6 +84,7 @@ def test_a_tap_ends_all_movement(page: Page) -> None:
 def test_reduced_motion_moves_nothing_in_a_whole_batch(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     page.add_init_script(f"({COUNT})()")
+    settle(page, pace="normal")
     seat = Seat(page)
     seat.sit_down(level="casual")
     for _ in range(3):
@@ -91,6 +95,7 @@ def test_reduced_motion_moves_nothing_in_a_whole_batch(page: Page) -> None:
 
 
 def test_only_transform_and_opacity_are_animated(page: Page) -> None:
+    settle(page, pace="normal")
     seat = Seat(page)
     seat.sit_down(level="casual")
     page.evaluate(

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from cardavia.texts import i18n
-from tests.e2e.conftest import PATIENCE, watch
+from tests.e2e.accessibility import LEVEL_AA, faults
+from tests.e2e.conftest import opened, watch
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
 
-AXE = Path(__file__).resolve().parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = "games/scopa/rules"
 SUM = f"{RULES}?example=scopa-example-sum&pick=7D"
 PAGES = ("", "games/scopa/", RULES, f"{RULES}/card", "settings", "help/keyboard", "nothing", SUM)
-AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 STRETCH = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -43,15 +39,6 @@ OVER_THE_EDGE = """() => {
 }"""
 
 
-@contextmanager
-def opened(browser: Browser, site: Site, width: int = 1366, height: int = 768, **more: Any) -> Iterator[Page]:
-    """Opens a page of a size in a profile of its own."""
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=site.url, **more)
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
-
-
 @pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize("language", ["en", "pl", "da"])
 def test_axe_finds_no_fault(browser: Browser, site: Site, language: str, path: str) -> None:
@@ -60,10 +47,7 @@ def test_axe_finds_no_fault(browser: Browser, site: Site, language: str, path: s
         for drawer in page.locator("details:not(.drawer)").all():
             drawer.evaluate("element => element.open = true")
         page.locator("details.display summary").click()
-        page.add_script_tag(path=AXE)
-        found: Any = page.evaluate("rules => axe.run(document, { runOnly: rules })", AXE_RULES)
-    faults = [(fault["id"], [node["html"][:120] for node in fault["nodes"]]) for fault in found["violations"]]
-    assert faults == []
+        assert faults(page, [*LEVEL_AA, "best-practice"]) == []
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -74,10 +58,7 @@ def test_axe_finds_no_fault_in_the_dark_or_with_strong_contrast(
     wish: Any = {"color_scheme": "dark"} if theme == "dark" else {"contrast": "more"}
     with opened(browser, site, 360, 640, bypass_csp=True, **wish) as page:
         page.goto(f"/en/{path}")
-        page.add_script_tag(path=AXE)
-        found: Any = page.evaluate("axe.run(document, { runOnly: ['color-contrast', 'target-size'] })")
-    faults = [(fault["id"], [node["html"][:120] for node in fault["nodes"]]) for fault in found["violations"]]
-    assert faults == []
+        assert faults(page, ["color-contrast", "target-size"]) == []
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -8,34 +8,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.conftest import PATIENCE, watch
+from tests.e2e.accessibility import faults
+from tests.e2e.conftest import opened, settle
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
-from tests.e2e.test_layout import AXE
 
 DECISIONS = 18
 
 
-def test_a_deal_is_played_by_touch(browser: Browser, site: Site) -> None:
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, base_url=site.url, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints = watch(page)
-    seat = Seat(page)
+def test_a_deal_is_played_by_touch(phone: Page) -> None:
+    seat = Seat(phone)
     seat.sit_down(level="casual")
     for _ in range(DECISIONS):
         before = seat.seq
         seat.hand.first.tap()
-        page.wait_for_selector("ul[data-zone^=seat-] [aria-pressed=true]")
-        page.locator(".dock .key").tap()
+        phone.wait_for_selector("ul[data-zone^=seat-] [aria-pressed=true]")
+        phone.locator(".dock .key").tap()
         seat.acknowledged(before)
-        seat.hurry()
-    page.locator("dialog[open] .key").tap()
-    page.wait_for_selector("dialog[open]", state="detached")
-    context.close()
-    assert complaints == []
+        seat.rest()
+    phone.locator("dialog[open] .key").tap()
+    phone.wait_for_selector("dialog[open]", state="detached")
 
 
 def test_a_deal_is_played_by_typed_text(page: Page) -> None:
@@ -124,12 +116,6 @@ def test_a_change_of_language_keeps_seat_pick_and_log(page: Page) -> None:
     assert seat.hand.count() == 2
 
 
-def settle(page: Page, **settings: str | bool | int) -> None:
-    """Stores settings as the settings page does."""
-    page.goto("/en/")
-    page.evaluate("settings => window.cardaviaSettings.write(settings)", settings)
-
-
 def test_one_tap_plays_where_that_is_wished(page: Page) -> None:
     settle(page, tap="once")
     seat = Seat(page)
@@ -152,7 +138,7 @@ def test_memory_mode_hides_what_the_piles_hold(page: Page) -> None:
 
 
 def test_the_setting_stops_movement_against_the_system(page: Page) -> None:
-    settle(page, motion="reduced")
+    settle(page, motion="reduced", pace="normal")
     page.add_init_script(
         "const real = Element.prototype.animate; window.animated = 0;"
         "Element.prototype.animate = function (...given) {"
@@ -166,19 +152,11 @@ def test_the_setting_stops_movement_against_the_system(page: Page) -> None:
 
 @pytest.mark.parametrize("language", ["da", "it", "pl"])
 def test_axe_finds_no_fault_at_the_table_in(browser: Browser, site: Site, language: str) -> None:
-    context = browser.new_context(viewport={"width": 1366, "height": 768}, base_url=site.url, bypass_csp=True)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    seat = Seat(page)
-    seat.sit_down(level="casual")
-    page.locator("#language").select_option(language)
-    page.wait_for_url(f"**/{language}/table/**")
-    seat.rest()
-    seat.tap(seat.hand.first)
-    page.add_script_tag(path=AXE)
-    found: Any = page.evaluate(
-        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })"
-    )
-    context.close()
-    faults = [(fault["id"], [node["html"][:120] for node in fault["nodes"]]) for fault in found["violations"]]
-    assert faults == []
+    with opened(browser, site, bypass_csp=True) as page:
+        seat = Seat(page)
+        seat.sit_down(level="casual")
+        page.locator("#language").select_option(language)
+        page.wait_for_url(f"**/{language}/table/**")
+        seat.rest()
+        seat.tap(seat.hand.first)
+        assert faults(page) == []

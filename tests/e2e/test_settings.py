@@ -12,10 +12,9 @@ from playwright.sync_api import Browser, Page, expect
 from cardavia.art import decks
 from cardavia.art.layout import Index
 from cardavia.art.palette import Inks
+from tests.e2e.conftest import opened, settle
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
-from tests.e2e.test_pages import opened
-from tests.e2e.test_reach import settle
 
 DRAWN = """([sprite, card]) => {
   const parsed = new DOMParser().parseFromString(sprite, "image/svg+xml");
@@ -224,7 +223,7 @@ def test_as_much_is_said_as_is_wished(page: Page, speech: str, own: bool, others
     ids=["all", "no cards", "no turn", "no volume"],
 )
 def test_only_wished_sounds_are_made(page: Page, settings: dict[str, Any], heard: set[str]) -> None:
-    settle(page, **settings)
+    settle(page, pace="normal", **settings)
     page.add_init_script(SOUNDS)
     seat = Seat(page)
     seat.sit_down(level="casual")

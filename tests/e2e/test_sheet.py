@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.e2e.conftest import opened
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
-from tests.e2e.test_pages import opened
 
 MARKED = """() => {
   const text = document.querySelector("textarea");

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PATIENCE, watch
+from tests.e2e.conftest import settle
 from tests.e2e.seat import Seat
-from tests.e2e.serving import Site
-from tests.e2e.test_reach import settle
 
 DECISIONS = 18
 PRESSED = "ul[data-zone^=seat-] li.pressed"
@@ -39,20 +36,6 @@ class Finger:
         self.link.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
 
-@pytest.fixture
-def phone(browser: Browser, site: Site) -> Iterator[Page]:
-    """A phone's page; errors on it fail the test."""
-    context = browser.new_context(
-        viewport={"width": 360, "height": 640}, base_url=site.url, has_touch=True, is_mobile=True
-    )
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints = watch(page)
-    yield page
-    context.close()
-    assert complaints == []
-
-
 def middle(target: Locator) -> tuple[float, float]:
     """The middle of what is seen of an element."""
     box = target.bounding_box()
@@ -62,7 +45,7 @@ def middle(target: Locator) -> tuple[float, float]:
 
 def sit_down(page: Page, **settings: Any) -> tuple[Seat, Finger]:
     """Opens a table on a phone whose cards stand still at once."""
-    settle(page, **{"pace": "instant", "motion": "reduced", **settings})
+    settle(page, **{"motion": "reduced", **settings})
     seat = Seat(page)
     seat.sit_down(level="casual")
     return seat, Finger(page)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from cardavia.art.decks import DECKS
 from cardavia.web.assets import INSIDE
-from tests.e2e.conftest import PATIENCE
+from tests.e2e.conftest import PATIENCE, SIZES, opened
 from tests.e2e.lines import Line, open_table
 from tests.e2e.serving import Site
 
@@ -44,12 +44,10 @@ def table(site: Site) -> tuple[str, str]:
 @pytest.fixture
 def phone(browser: Browser, site: Site, table: tuple[str, str]) -> Iterator[Page]:
     """The phone of the visitor who sits at the table."""
-    context = browser.new_context(viewport={"width": 360, "height": 640}, base_url=site.url)
-    context.set_default_timeout(PATIENCE)
     name, _, value = table[1].partition("=")
-    context.add_cookies([{"name": name, "value": value, "url": site.url}])
-    yield context.new_page()
-    context.close()
+    with opened(browser, site, *SIZES["phone"]) as page:
+        page.context.add_cookies([{"name": name, "value": value, "url": site.url}])
+        yield page
 
 
 def sent(site: Site, path: str, cookie: str = "") -> bytes:

@@ -14,7 +14,7 @@ from filelock import FileLock
 from cardavia.kernel import cache
 from tests.kernel.processes import run, start, stored
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.fresh]
 
 SHOW = "from cardavia.kernel import cache; print(cache.folder())"
 USE = """

@@ -10,7 +10,7 @@ import pytest
 from cardavia.kernel.cache import PACKAGE
 from tests.kernel.processes import finish, run, start, stored
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.fresh]
 
 USE = """
 from cardavia.kernel import cache

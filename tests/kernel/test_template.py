@@ -83,6 +83,7 @@ def test_threads_get_one_copy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.fresh
 def test_copies_do_not_get_each_others_code_from_the_cache(tmp_path: Path) -> None:
     assert run(USE, tmp_path)[0].splitlines() == ["[6, 42]", "[42, 12]", "4 compiled"]
     assert run(USE, tmp_path)[0].splitlines() == ["[6, 42]", "[42, 12]", "0 compiled"]

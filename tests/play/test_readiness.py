@@ -45,7 +45,7 @@ for options in houses:
 print(len(before) > 0, compiled() == before)
 """
 
-pytestmark = pytest.mark.compiled
+pytestmark = [pytest.mark.compiled, pytest.mark.fresh]
 
 
 def start(folder: Path, program: str) -> subprocess.Popen[str]:

@@ -41,7 +41,8 @@ SAME_EVERYWHERE = {
     },
     "nothing but values": {
         "display-value", "error-title", "pill", "seat-name", "cicera-option-hand_size-12",
-        "cicera-option-hand_size-6", "ottocento/decided-declared", "ottocento/doubled", "ottocento/log-laid",
+        "cicera-option-hand_size-6", "count-number", "ottocento/decided-declared",
+        "ottocento/doubled", "ottocento/log-laid",
     },
     "an Italian word of the game": {
         "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",

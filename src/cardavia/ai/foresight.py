@@ -32,22 +32,29 @@ class Lookout:
         self.horizon = template("horizon", game)
         # Nothing is compiled before its first call, so that names may still be filled in here.
         self.horizon.__dict__.update(outlook=outlook, endgame=space.endgame, search=space.search)
+        self.styles = space.styles
+        self.belief = template("belief", game)
+        self.belief.__dict__.update(styles=self.styles)
         self.response = template("response", game)
-        self.response.__dict__.update(horizon=self.horizon)
+        self.response.__dict__.update(horizon=self.horizon, styles=self.styles, belief=self.belief)
         self.layers: tuple[NDArray[np.float32], ...] = outlook.weights()
         self.inputs = np.zeros(outlook.MOST_ACTIVE, np.int64)
         self.units = np.zeros(outlook.HIDDEN + outlook.NARROW, np.float32)
         self.worlds = records(0, game.rules.State)
         self.order = np.zeros(0, np.int64)
         self.marks = np.zeros(0, np.uint64)
+        self.manners = np.zeros(0, np.int64)
+        self.chances = np.zeros(0)
 
     def grow(self, worlds: int) -> None:
         """Makes room for so many worlds in every layer of a response."""
-        size = LAYERS * worlds
+        size = max(LAYERS, self.belief.CANDIDATES) * worlds
         if len(self.worlds) < size:
             self.worlds = records(size, self.worlds.dtype)
             self.order = np.zeros(size, np.int64)
             self.marks = np.zeros(size, np.uint64)
+            self.manners = np.zeros(worlds, np.int64)
+            self.chances = np.zeros(self.styles.STYLES * (self.belief.CANDIDATES * worlds + 1))
 
     def respond(self, turn: Turn, count: int) -> tuple[int, int]:
         """Values the moves of a turn in its workspace; returns their number and the failed samples."""
@@ -59,6 +66,8 @@ class Lookout:
             self.worlds,
             self.order,
             self.marks,
+            self.manners,
+            self.chances,
             space.line,
             space.moves,
             space.promises,
@@ -117,7 +126,7 @@ class ForesightPlayer(SearchingPlayer):
     foresight: int
     """The iterations of one decision where a tree is searched."""
     trust: float
-    """How often the other side is taken to follow the rule policy within the hand."""
+    """How often the other side is taken to follow the rule policy in a tree."""
 
     def think(self, turn: Turn) -> Choice:
         """Returns the exact move, else the best one found, or one close to it."""
@@ -139,12 +148,12 @@ class ForesightPlayer(SearchingPlayer):
         return super().think(turn) if choice is None else choice
 
     def respond(self, turn: Turn, found: Lookout, worlds: int) -> Choice | None:
-        """Returns the best response to the rule policy; None without a world."""
+        """Returns the best response to the other side; None without a world."""
         count = max(1, round(worlds * self.share))
         n, failures = found.respond(turn, count)
         if n == 0:
             return None
-        visits = np.full(n, count - failures)
+        visits = np.full(n, count)
         values = turn.weighed(n, turn.sign * turn.space.hopes[:n], visits)
         # Of equals the one listed first: the sort is stable.
         best, *others = sorted(values, key=lambda value: -value.points)

@@ -17,9 +17,10 @@ from cardavia.kernel.bits import Int, u64
 rules: ModuleType
 policy: ModuleType
 endgame: ModuleType
+styles: ModuleType
 
 LAPSES = 0.25
-"""How often the other side is taken to make any move at all; else it follows the rule policy of the game."""
+"""How often the other side is taken to make any move; else it follows the style read from its plays."""
 
 
 @kernel
@@ -31,11 +32,13 @@ def prefer(
     margins: NDArray[np.int64],
     budget: NDArray[np.int64],
     hopes: NDArray[np.float64],
+    chances: NDArray[np.float64],
 ) -> Int:
     """Puts the best of the moves with the best margin first; returns how many have that margin.
 
     The arguments are those of `endgame.solve`, after it has listed n moves of `states[0]`. `hopes` gets the
-    mean margin of side 0 behind each of the equal moves, where the actor never gives up what is certain.
+    mean margin of side 0 behind each of the equal moves, where the actor never gives up what is certain,
+    `chances` how likely the other side has each style.
     """
     equals = np.int64(1)
     while equals < n and margins[equals] == margins[0]:
@@ -45,10 +48,11 @@ def prefer(
     seat = np.int64(rules.actor(states[0]))
     sign = -1.0 if seat & 1 else 1.0
     best = np.int64(0)
+    understand(states, seat, moves[n:], chances)
     for place in range(equals):
         states[1] = states[0]
         rules.apply(states[1], moves[u64(place)])
-        hopes[place] = hope(states[1:], seat, moves[n:], promises[n:], margins[n:], budget)
+        hopes[place] = hope(states[1:], seat, moves[n:], promises[n:], margins[n:], budget, chances)
         if sign * hopes[place] > sign * hopes[best]:
             best = np.int64(place)
     # What could not be looked at to the end decides nothing.
@@ -60,6 +64,15 @@ def prefer(
 
 
 @kernel
+def understand(states: np.recarray, seat: Int, moves: np.recarray, chances: NDArray[np.float64]) -> None:
+    """Writes how likely the other side has each style, by all of its plays, hands being known."""
+    styles.read(states[0], seat, states[1:], moves, chances)
+    states[1] = states[0]
+    styles.weigh(states[1], seat, moves, chances)
+    chances /= chances.sum()
+
+
+@kernel
 def hope(
     states: np.recarray,
     seat: Int,
@@ -67,6 +80,7 @@ def hope(
     promises: NDArray[np.float64],
     margins: NDArray[np.int64],
     budget: NDArray[np.int64],
+    chances: NDArray[np.float64],
 ) -> float:
     """Returns the mean margin of side 0 when one seat plays exactly and the other as people do."""
     state = states[0]
@@ -74,13 +88,16 @@ def hope(
         return np.float64(rules.margin(state))
     total = 0.0
     if rules.actor(state) != seat:
-        likely = np.int64(policy.judged(state, moves))
         n = np.int64(rules.moves(state, moves))
+        promises[:n] = LAPSES / np.float64(n)
+        for style in range(styles.STYLES):
+            promises[np.int64(styles.chosen(style, state, moves))] += (1.0 - LAPSES) * chances[style]
         for place in range(n):
             states[1] = state
             rules.apply(states[1], moves[u64(place)])
-            share = LAPSES / np.float64(n) + (1.0 - LAPSES if place == likely else 0.0)
-            total += share * hope(states[1:], seat, moves[n:], promises[n:], margins[n:], budget)
+            total += promises[place] * hope(
+                states[1:], seat, moves[n:], promises[n:], margins[n:], budget, chances
+            )
         return total
     n = np.int64(endgame.solve(states, moves, promises, margins, budget))
     sign = -1.0 if seat & 1 else 1.0
@@ -90,5 +107,6 @@ def hope(
             break
         states[1] = state
         rules.apply(states[1], moves[u64(place)])
-        best = max(best, sign * hope(states[1:], seat, moves[n:], promises[n:], margins[n:], budget))
+        found = hope(states[1:], seat, moves[n:], promises[n:], margins[n:], budget, chances)
+        best = max(best, sign * found)
     return sign * best if n > 0 else 0.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from functools import cache
 
@@ -11,6 +10,7 @@ from cardavia.games.contract import Game
 from cardavia.games.options import Options
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel import cache as kernel_cache
+from cardavia.play.readiness import say_waiting
 
 LEAST = 1e-9
 """A share of work that leaves one iteration of every search."""
@@ -24,15 +24,9 @@ def ensure_players(game: Game) -> None:
     another process is compiling and has to be waited for.
     """
     if not INTERPRETED:
-        kernel_cache.ensure(f"{game.slug}-players", lambda: exercise(game), lambda: _say_waiting(game))
-
-
-def _say_waiting(game: Game) -> None:
-    print(
-        f"cardavia: another process is compiling; waiting for the players of {game.slug}.",
-        file=sys.stderr,
-        flush=True,
-    )
+        name = f"{game.slug}-players"
+        waiting = f"the players of {game.slug}"
+        kernel_cache.ensure(name, lambda: exercise(game), lambda: say_waiting(waiting))
 
 
 def exercise(game: Game) -> None:

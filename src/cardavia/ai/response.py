@@ -1,8 +1,8 @@
-"""The best response to the rule policy within a hand: a template over the modules of a game.
+"""The best response to the other side within a hand: a template over the modules of a game.
 
 Worlds are drawn once, and every line of play is looked at in all of them, so that moves are compared on
-the same cards and nothing is spent on exploring. The other seats move by the rule policy, which reads
-nothing but what its actor knows in that world. Worlds in which they moved alike cannot be told apart by
+the same cards and nothing is spent on exploring. In every world the other side moves by one style of play,
+which reads nothing but what its actor knows there. Worlds in which it moved alike cannot be told apart by
 the searching seat and are decided for together; the half that a decision rests on is not the half that
 values it, or else the luck of a few worlds would be taken for skill.
 """
@@ -21,6 +21,8 @@ from cardavia.kernel.random import RandomState
 rules: ModuleType
 policy: ModuleType
 horizon: ModuleType
+styles: ModuleType
+belief: ModuleType
 
 FIRST, SECOND, THIRD = u64(0x9E3779B97F4A7C15), u64(0xBF58476D1CE4E5B9), u64(0x94D049BB133111EB)
 
@@ -32,6 +34,8 @@ def respond(
     worlds: np.recarray,
     order: NDArray[np.int64],
     marks: NDArray[np.uint64],
+    manners: NDArray[np.int64],
+    chances: NDArray[np.float64],
     states: np.recarray,
     moves: np.recarray,
     promises: NDArray[np.float64],
@@ -48,17 +52,14 @@ def respond(
 
     Afterwards `moves` lists them as the rules do, and `values` holds the mean margin of side 0 after each.
     There are no moves when no world could be drawn. `worlds`, `order` and `marks` are room for one more
-    layer of `count` worlds than the seat may still play until new cards come; the rest is that of
-    `horizon.foresee`.
+    layer of `count` worlds than the seat may still play until new cards come, and `marks`, `manners` and
+    `chances` what `belief.draw` needs; the rest is that of `horizon.foresee`.
     """
-    n = np.int64(0)
-    for _ in range(count):
-        if rules.sample(observation, random, states):
-            worlds[n] = states[0]
-            order[n] = n
-            n += 1
-    if n == 0:
-        return np.int64(0), np.int64(count)
+    width, failures = belief.draw(observation, count, worlds, manners, marks, chances, states, moves, random)
+    if width == 0:
+        return np.int64(0), failures
+    for number in range(width):
+        order[number] = number
     stop = np.int64(policy.horizon(observation.known))
     seat = np.int64(observation.seat)
     listed = np.int64(rules.moves(observation.known, moves))
@@ -66,14 +67,15 @@ def respond(
         even, odd = follow(
             seat,
             stop,
-            np.int64(count),
+            width,
             np.int64(0),
-            n,
+            width,
             place,
             listed,
             worlds,
             order,
             marks,
+            manners,
             states,
             moves,
             promises,
@@ -84,8 +86,8 @@ def respond(
             inputs,
             units,
         )
-        values[place] = (even + odd) / np.float64(n)
-    return listed, np.int64(count) - n
+        values[place] = (even + odd) / np.float64(width)
+    return listed, failures
 
 
 @kernel
@@ -100,6 +102,7 @@ def follow(
     worlds: np.recarray,
     order: NDArray[np.int64],
     marks: NDArray[np.uint64],
+    manners: NDArray[np.int64],
     states: np.recarray,
     moves: np.recarray,
     promises: NDArray[np.float64],
@@ -123,7 +126,7 @@ def follow(
         worlds[width + number] = worlds[number]
         state = worlds[width + number]
         rules.apply(state, moves[u64(place)])
-        marks[width + number] = replied(state, seat, stop, open_moves)
+        marks[width + number] = replied(state, seat, stop, open_moves, manners[number])
         order[width + at] = number
         if rules.is_over(state) or state.played >= stop:
             ended = True
@@ -161,6 +164,7 @@ def follow(
                 worlds[width:],
                 order[width:],
                 marks[width:],
+                manners,
                 states,
                 moves,
                 promises,
@@ -184,11 +188,11 @@ def follow(
 
 
 @kernel
-def replied(state: np.record, seat: Int, stop: Int, moves: np.recarray) -> np.uint64:
-    """Lets the other seats reply by the rule policy; returns a hash of what they did, NONE for nothing."""
+def replied(state: np.record, seat: Int, stop: Int, moves: np.recarray, style: Int) -> np.uint64:
+    """Lets the other side reply in its style; returns a hash of what it did, NONE for nothing."""
     mark = NONE
     while not rules.is_over(state) and state.played < stop and rules.actor(state) != seat:
-        reply = moves[u64(policy.judged(state, moves))]
+        reply = moves[u64(styles.chosen(style, state, moves))]
         mark = (mark ^ (reply.cards * FIRST) ^ (reply.extra * SECOND) ^ u64(reply.kind)) * THIRD
         mark ^= mark >> u64(31)
         rules.apply(state, reply)

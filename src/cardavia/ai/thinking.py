@@ -214,7 +214,14 @@ def exact(turn: Turn, positions: int) -> Choice | None:
     if n < 0:
         return None
     space.mistakes.prefer(
-        space.line, n, space.moves, space.promises, space.margins, space.budget, space.hopes
+        space.line,
+        n,
+        space.moves,
+        space.promises,
+        space.margins,
+        space.budget,
+        space.hopes,
+        space.chances,
     )
     values = turn.weighed(n, turn.sign * space.margins[:n])
     return Choice(values[0].action, values, Reason.EXACT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import threading
 from types import ModuleType
 from typing import Any
@@ -28,8 +29,9 @@ class Workspace:
         self.search = template("search", game)
         self.endgame = template("endgame", game)
         self.mistakes = template("mistakes", game)
+        self.styles = styles(game)
         # Nothing is compiled before its first call, so that names may still be filled in here.
-        self.mistakes.__dict__.update(endgame=self.endgame)
+        self.mistakes.__dict__.update(endgame=self.endgame, styles=self.styles)
         self.world = records(1, rules.State)
         self.line = records(plies + 1, rules.State)
         self.moves = records((plies + 1) * rules.MOST_MOVES, rules.Move)
@@ -37,6 +39,7 @@ class Workspace:
         self.margins = np.zeros(rules.MOST_MOVES, np.int64)
         self.hopes = np.zeros(rules.MOST_MOVES)
         self.visits = np.zeros(rules.MOST_MOVES, np.int64)
+        self.chances = np.zeros(self.styles.STYLES)
         self.budget = np.zeros(1, np.int64)
         self.nodes = records(0, self.search.Node)
         self.logarithms: NDArray[np.float64] = np.zeros(0)
@@ -55,6 +58,14 @@ def workspace(game: Game) -> Workspace:
     if game.slug not in made:
         made[game.slug] = Workspace(game)
     return made[game.slug]
+
+
+def styles(game: Game) -> ModuleType:
+    """Returns the module that tells the styles of play of a game apart: its own, or that of one style."""
+    try:
+        return importlib.import_module(f"{game.rules.__package__}.styles")
+    except ModuleNotFoundError:
+        return template("styles", game)
 
 
 def template(name: str, game: Game) -> ModuleType:

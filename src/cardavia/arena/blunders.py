@@ -5,13 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardavia.ai.choice import Choice
-from cardavia.arena.contestants import contestant
+import numpy as np
+
+from cardavia.ai.choice import Player
+from cardavia.arena.contestants import honest
 from cardavia.arena.course import States, dealt
-from cardavia.arena.duel import Contest, Match, Pair
+from cardavia.arena.duel import Contest
 from cardavia.arena.statistics import wilson
 from cardavia.games.contract import Game
+from cardavia.games.options import Options
 from cardavia.games.registry import game
+from cardavia.kernel.random import below, seeded
 from cardavia.play.shuffle import numbered_seed
 
 
@@ -36,7 +40,7 @@ class Count:
 
 @dataclass
 class Blunders:
-    """What both players of a contest did at sight, by player and kind."""
+    """What both players of a contest do at sight, by player and kind."""
 
     contest: Contest
     deals: int = 0
@@ -62,21 +66,21 @@ class Blunders:
 
 
 def blunders(contest: Contest, pairs: int) -> Blunders:
-    """Plays the deals of a contest and counts blunders; raises UnknownPlayerError.
+    """Asks both players wherever one could blunder in deals played by chance; raises UnknownPlayerError.
 
-    A decision counts while cards are hidden: once every card is known, exactness tells what is wrong.
+    Chance leads to places that good players keep away from, which is where there is something to do wrong,
+    and both are asked in the same ones; nobody can be who sees all cards. A decision counts while cards are
+    hidden: once every card is known, exactness tells what is wrong.
     """
     found = game(contest.game)
-    players = contestant(found, contest.a), contestant(found, contest.b)
+    players = honest(found, contest.a), honest(found, contest.b)
     options = found.options.read(dict(contest.options))
     total = Blunders(contest, counts=_blank(found))
-    for number in range(pairs):
-        for swapped in (0, 1):
-            match = Match(contest, found, options, players, Pair(number), swapped)
-            seed = numbered_seed("arena", contest.seed, number, 0)
-            states = dealt(found, options, seed, number % found.seats(options))
-            _watch(match, states, total)
-            total.deals += 1
+    for number in range(2 * pairs):
+        seed = numbered_seed("arena", contest.seed, number, "blunders")
+        states = dealt(found, options, seed, number % found.seats(options))
+        _watch(players, states, options, seed, total)
+        total.deals += 1
     return total
 
 
@@ -85,21 +89,33 @@ def _blank(found: Game) -> tuple[dict[str, Count], dict[str, Count]]:
     return first, second
 
 
-def _watch(match: Match, states: States, total: Blunders) -> None:
-    """Plays a deal to its end and looks at every decision in it."""
-    found, policy = match.game, match.game.policy
-    moves = found.buffer()
+def _watch(
+    players: tuple[Player, Player], states: States, options: Options, seed: bytes, total: Blunders
+) -> None:
+    """Plays a deal by chance to its end, and asks both players wherever somebody could blunder."""
+    found = game(total.contest.game)
+    rules, moves, random = found.rules, found.buffer(), seeded("blunders", seed)
+    state = states[0]
+    while not rules.is_over(state):
+        n = int(rules.moves(state, moves))
+        wrong = {} if found.policy.is_open(state) else _wrong(found, state, moves, n)
+        if wrong:
+            seat = int(rules.actor(state))
+            observation = found.observe(states, seat, options, found.first_context(options))
+            for player, counts in zip(players, total.counts, strict=True):
+                action = player.choose(observation, seed).action
+                chosen = next(place for place in range(n) if found.write(moves[place]) == action)
+                for kind, places in wrong.items():
+                    counts[kind].opportunities += 1
+                    counts[kind].blunders += chosen in places
+        rules.apply(state, moves[int(below(random, np.uint64(n)))])
 
-    def note(seat: int, _: int, choice: Choice) -> None:
-        state = states[0]
-        if policy.is_open(state):
-            return
-        n = int(found.rules.moves(state, moves))
-        chosen = next(place for place in range(n) if found.write(moves[place]) == choice.action)
-        for kind, count in enumerate(total.counts[match.role(seat)].values()):
-            wrong = [bool(policy.errs(kind, state, moves, n, place)) for place in range(n)]
-            if any(wrong) and not all(wrong):
-                count.opportunities += 1
-                count.blunders += wrong[chosen]
 
-    match.seating(0).play_out(states, match.options, found.first_context(match.options), note)
+def _wrong(found: Game, state: Any, moves: np.recarray[Any, Any], n: int) -> dict[str, set[int]]:
+    """Returns the places of the listed moves that are blunders, by kind, without kinds of all or none."""
+    errs = found.policy.errs
+    kinds = {
+        name: {place for place in range(n) if errs(kind, state, moves, n, place)}
+        for kind, name in enumerate(found.policy.BLUNDERS)
+    }
+    return {name: places for name, places in kinds.items() if 0 < len(places) < n}

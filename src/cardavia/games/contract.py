@@ -14,6 +14,7 @@ import numpy as np
 from cardavia.cards import Pack
 from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options, Value
+from cardavia.games.tallies import Tally
 from cardavia.games.views import GameView, LegalAction, PublicEvent
 
 LISTED = 5000
@@ -138,6 +139,8 @@ class Game(ABC):
     """Where it stands among the games; those without a place come last."""
     showpieces: ClassVar[tuple[str, ...]] = ()
     """Three cards of a drawn deck, to look out of its box."""
+    has_tallies: ClassVar[bool] = False
+    """Whether `tally` tells what cards are worth in a pile."""
 
     @abstractmethod
     def seats(self, options: Options) -> int:
@@ -228,6 +231,11 @@ class Game(ABC):
         """
         del observation
         return 1
+
+    def tally(self, cards: Sequence[str], options: Options) -> Tally | None:
+        """Returns what some cards of the pack are worth in a pile, None where piles are not counted so."""
+        del cards, options
+        return None
 
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns what ranks are worth, by scale and rank; empty where nothing is counted."""

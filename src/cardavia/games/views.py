@@ -86,7 +86,7 @@ class Laid(WireModel):
     cards: list[str]
     trick: int = Field(description="its number in the deal, from 1")
     ahead: bool = Field(description="they beat what lay in the trick before them")
-    note: str | None = Field(description="what is remarkable about them: the text `note-<note>`")
+    note: str | None = Field(description="what is remarkable about them: `tag-<note>`, `note-<note>`")
 
 
 class Won(WireModel):
@@ -174,7 +174,7 @@ class Lay(WireModel):
 
     seat: int
     cards: list[str]
-    note: str | None = Field(description="what is remarkable about it: the text `note-<note>`")
+    note: str | None = Field(description="what is remarkable about it: `tag-<note>`, `note-<note>`")
 
 
 class TrickPile(WireModel):

@@ -23,15 +23,12 @@ def ensure_rules(game: Game) -> None:
     """
     if not INTERPRETED:
         name = f"{game.slug}-rules"
-        kernel_cache.ensure(name, lambda: _exercise(game), lambda: _say_waiting(game))
+        kernel_cache.ensure(name, lambda: _exercise(game), lambda: say_waiting(f"the rules of {game.slug}"))
 
 
-def _say_waiting(game: Game) -> None:
-    print(
-        f"cardavia: another process is compiling; waiting for the rules of {game.slug}.",
-        file=sys.stderr,
-        flush=True,
-    )
+def say_waiting(kernels: str) -> None:
+    """Tells on standard error which kernels another process compiles and has to be waited for."""
+    print(f"cardavia: another process is compiling; waiting for {kernels}.", file=sys.stderr, flush=True)
 
 
 def _exercise(game: Game) -> None:

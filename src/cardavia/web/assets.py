@@ -39,6 +39,7 @@ BUNDLES = {
     "pages.css": (
         "bodies.css",
         "boxes.css",
+        "count.css",
         "examples.css",
         "home.css",
         "rules.css",

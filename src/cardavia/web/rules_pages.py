@@ -29,7 +29,7 @@ def full_rules(
     scenes = {
         name: _scene(request, lang, game, found, pick, play)
         if name == example
-        else still(i18n.tongue(lang, game.slug), game.slug, found)
+        else _laid(request, lang, game, found)
         for name, found in examples(game.slug).items()
     }
     return page(
@@ -41,6 +41,7 @@ def full_rules(
         rules_version=game.rules_version,
         following=_following(list(scenes.values())),
         scales=game.scales(),
+        has_tallies=game.has_tallies,
         rival=rival(game),
     )
 
@@ -68,7 +69,7 @@ def example_answer(
     if found is None:
         raise HTTPException(404)
     scene = _scene(request, lang, game, found, pick, play)
-    return fragment(request, "example.html", lang, scene=scene, rival=rival(game))
+    return fragment(request, scene.template, lang, scene=scene, rival=rival(game))
 
 
 def rival(game: Game) -> str:
@@ -81,6 +82,13 @@ def _scene(request: Request, lang: str, game: Game, example: Example, pick: str,
     if not Site.of(request).kernels.is_ready(game.slug, "rules"):
         return still(told, game.slug, example, "example-waiting")
     return answered(told, game.slug, example, pick, play)
+
+
+def _laid(request: Request, lang: str, game: Game, example: Example) -> Scene:
+    """Returns an example in which nothing is picked, with what may be done where the engine can say it."""
+    told = i18n.tongue(lang, game.slug)
+    is_ready = Site.of(request).kernels.is_ready(game.slug, "rules")
+    return answered(told, game.slug, example) if is_ready else still(told, game.slug, example)
 
 
 def _following(scenes: Sequence[Scene]) -> Mapping[str, list[Scene]]:

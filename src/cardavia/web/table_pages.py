@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, RedirectResponse
 from markupsafe import Markup
 from starlette.datastructures import FormData
 
-from cardavia.ai.players import LEVELS, UnknownPlayerError
+from cardavia.ai.players import LEVELS
 from cardavia.art.decks import DECKS
 from cardavia.games import registry
 from cardavia.games.contract import Game
@@ -20,18 +20,16 @@ from cardavia.games.options import OptionError, Value, written
 from cardavia.play import verification
 from cardavia.store.log import is_table_id
 from cardavia.tables.course import Reveal
-from cardavia.tables.hall import TooManyTablesError
 from cardavia.tables.table import Table
 from cardavia.texts import i18n
 from cardavia.web.assets import Print, deck_for, letters_for, symbols
-from cardavia.web.errors import PageError, too_many
-from cardavia.web.guard import is_same_origin
+from cardavia.web.errors import PageError
+from cardavia.web.opening import admit, lead_to_new
 from cardavia.web.pages import PAGE, FoundGame, Language, open_table, to_own_language
-from cardavia.web.rates import network_of
 from cardavia.web.render import page
 from cardavia.web.site import Site
 from cardavia.web.view import table_view
-from cardavia.web.visitors import hash_of, new_token, remember, visitor_of
+from cardavia.web.visitors import visitor_of
 from cardavia.web.wire import Preparing, TableView
 
 router = APIRouter()
@@ -53,28 +51,15 @@ async def to_table(request: Request, lang: Language, game: FoundGame) -> Respons
 @router.post("/{lang}/games/{slug}/tables")
 async def create_table(request: Request, lang: Language, game: FoundGame) -> Response:
     """Opens a table with the house rules of the form and leads to it."""
-    if not is_same_origin(request.headers, request.url.scheme):
-        raise HTTPException(403)
-    site = Site.of(request)
-    wait = site.creations.take(network_of(request.client.host if request.client else None))
-    if wait:
-        raise too_many(wait)
+    admit(request)
     if not _is_form(request):
         raise HTTPException(415)
     async with request.form(max_files=0, max_fields=FIELDS) as form:
         levels, options = _choices(game, form)
-    token = None if visitor_of(request) else new_token()
-    owner = visitor_of(request) or hash_of(token or "")
-    try:
-        table = await site.hall.create(owner, game.slug, options, levels[LEVEL], levels.get(PARTNER))
-    except (OptionError, UnknownPlayerError) as error:
-        raise PageError(422, "error-422", detail=str(error)) from None
-    except TooManyTablesError as error:
-        raise PageError(429, "error-429-tables", {"limit": error.limit}) from None
-    response = RedirectResponse(f"/{lang}/table/{table.id}", 303)
-    if token is not None:
-        remember(response, request, token)
-    return response
+    level, partner, hall = levels[LEVEL], levels.get(PARTNER), Site.of(request).hall
+    return await lead_to_new(
+        request, lang, lambda owner: hall.create(owner, game.slug, options, level, partner)
+    )
 
 
 def _is_form(request: Request) -> bool:

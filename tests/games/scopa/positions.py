@@ -7,104 +7,30 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import pytest
 
-from cardavia.games.contract import Choice, IllegalActionError, Observation, Refusal
 from cardavia.games.scopa import cards, rules
 from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.options import ScopaOptions
+from tests.games.positions import CapturePosition
 
 DECK = cards.PACK.ids
 
 
 @dataclass(repr=False)
-class Position:
-    """A deal that stands somewhere, with what tests want to know of it."""
+class Position(CapturePosition):
+    """A deal that stands somewhere."""
 
+    game = GAME
     options: ScopaOptions
-    states: np.recarray[Any, Any]
-
-    def __repr__(self) -> str:
-        known = {
-            "turn": self.turn,
-            "dealer": int(self.state.dealer),
-            "hands": {seat: sorted(self.hand(seat)) for seat in range(self.options.seats)},
-            "table": sorted(self.table),
-            "stock": 40 - int(self.state.dealt),
-            "options": self.options.changed(),
-        }
-        return f"<{', '.join(f'{name} {value}' for name, value in known.items())}>"
-
-    @property
-    def state(self) -> Any:
-        """The compiled record."""
-        return self.states[0]
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to act, None when the deal is over."""
-        return None if rules.is_over(self.state) else int(rules.actor(self.state))
-
-    @property
-    def table(self) -> set[str]:
-        """The cards on the table."""
-        return set(cards.listed(self.state.table))
-
-    @property
-    def last_capturer(self) -> int | None:
-        """The seat that captured last."""
-        return None if self.state.last_capturer < 0 else int(self.state.last_capturer)
 
     @property
     def scope(self) -> list[int]:
         """The sweeps of both sides."""
         return [int(count) for count in self.state.sweeps]
 
-    def hand(self, seat: int) -> set[str]:
-        """The cards in a hand."""
-        return set(cards.listed(self.state.hands[seat]))
-
-    def pile(self, side: int) -> set[str]:
-        """The captured cards of a side."""
-        return set(cards.listed(self.state.piles[side]))
-
-    def legal(self) -> list[str]:
-        """The legal actions, sorted."""
-        return GAME.actions(self.state)
-
-    def play(self, *actions: str) -> Position:
-        """Plays legal actions one after the other."""
-        for action in actions:
-            rules.apply(self.state, GAME.read(self.state, None, action)[0])
-        return self
-
-    def refusal(self, action: str, seat: int | None = None) -> Refusal:
-        """The reason why an action is refused, which has to be refused and to change nothing."""
-        before = self.states.tobytes()
-        with pytest.raises(IllegalActionError) as caught:
-            GAME.read(self.state, seat, action)
-        assert self.states.tobytes() == before
-        return caught.value.refusal
-
-    def choice(self, hand: str = "", table: str = "") -> Choice:
-        """How a partial choice may go on."""
-        return GAME.choice(self.state, hand.split(), table.split())
-
     def sheet(self) -> dict[str, list[int]]:
         """The points per side by the names of records."""
         return points_of(self.state)
-
-    def observation(self, seat: int) -> Observation:
-        """What a seat may know."""
-        return GAME.observe(self.states, seat, self.options, {"match_scores": [0, 0]})
-
-    def result(self, match_scores: tuple[int, int] = (0, 0)) -> dict[str, Any]:
-        """The outcome of a finished deal."""
-        return GAME.result(self.state, {"match_scores": list(match_scores)}, self.options)
-
-    def copy(self) -> Position:
-        """The same position once more."""
-        return Position(self.options, self.states.copy())
 
 
 def points_of(state: Any) -> dict[str, list[int]]:

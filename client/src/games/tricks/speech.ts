@@ -69,7 +69,8 @@ export class TrickSpeech implements Speech {
       }
       case "laid": {
         const told = texts.say(id("laid"), { who, card: cardList(texts, event.cards) });
-        return event.note === null ? [told] : [told, texts.say(`note-${event.note}`)];
+        const note = `note-${event.note ?? ""}`;
+        return texts.has(note) ? [told, texts.say(note)] : [told];
       }
       case "won":
         return [texts.say(id("won"), { who })];

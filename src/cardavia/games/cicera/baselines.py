@@ -17,10 +17,10 @@ from cardavia.games.cicera.policy import (
     immediate,
     next_held,
     sweepers,
-    unseen,
     worth,
 )
 from cardavia.games.cicera.records import BONUS_ROWS, PICADA_BIT, RANK, SWORD
+from cardavia.games.fishing.knowledge import unseen
 from cardavia.games.fishing.records import TWO
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, index, popcount, u64
@@ -121,7 +121,7 @@ def is_last_side(known: np.record) -> bool:
 def is_anchor(known: np.record, card: np.uint64) -> bool:
     """Says whether the actor holds a twin of a card, or no other card of its rank is hidden."""
     rank = RANK << (index(card) & ~u64(3))
-    return popcount(known.hands[u64(known.turn)] & rank) >= TWO or unseen(known) & rank == NONE
+    return popcount(known.hands[u64(known.turn)] & rank) >= TWO or unseen(known, known.turn) & rank == NONE
 
 
 @kernel
@@ -151,7 +151,7 @@ def ordered(known: np.record, move: np.record) -> Int:
     key = then(0, np.int64(popcount(u64(bonuses(known, move)))), 4)
     sweeping = 0
     if next_held(known) > 0:
-        sweeping = np.int64(popcount(unseen(known) & sweepers(left)))
+        sweeping = np.int64(popcount(unseen(known, known.turn) & sweepers(left)))
     key = then(key, 4 - sweeping, 5)
     # A special card that is left counts as kept unless the next seat may take it.
     exposed = 0

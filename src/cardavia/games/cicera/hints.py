@@ -12,21 +12,8 @@ from cardavia.games.cicera import cards, rules
 from cardavia.games.cicera.aspects import Fact, Part
 from cardavia.games.cicera.records import BONUSES, CARDS_AWARD, FANTE_CUPS, MATA, SWORDS, TEN_COINS
 from cardavia.games.contract import Observation
+from cardavia.games.fishing.hints import ANCHORED, DANGER, LEAST, NOTICED, has_twin, percent, shown
 from cardavia.games.hints import Estimate, Look, Reason, Values
-
-LEAST = 0.05
-"""Parts that explain fewer points give no reason."""
-
-TENTH = 0.1
-
-NOTICED = 0.1
-"""Differences between chances that are worth telling."""
-
-DANGER = 0.2
-"""Chances from which on an event that a play invites is told of."""
-
-ANCHORED = 0.25
-"""How often a card must be taken back for its twin to be called a reason."""
 
 ANCHORABLE = frozenset({Part.CARDS, Part.SWORDS, Part.SCUE, Part.PICADE})
 """Parts that taking a card back later can explain."""
@@ -107,11 +94,6 @@ def reasons(observation: Observation, best: Estimate, rival: Estimate) -> list[R
     return list(found.values())
 
 
-def shown(points: float) -> float:
-    """Returns points as they are told: tenths, or hundredths where less than a tenth."""
-    return round(points, 1 if points >= TENTH else 2)
-
-
 DANGERS = (
     (Fact.SNATCHED, "picada", "snatch"),
     (Fact.MATA_LOST, "mata", "mata"),
@@ -173,16 +155,6 @@ def is_anchored(pair: Pair) -> bool:
         return False
     regained = best.fact(Fact.REGAINED)
     return regained >= ANCHORED and regained - pair.rival.fact(Fact.REGAINED) >= NOTICED
-
-
-def has_twin(hand: list[str], card: str) -> bool:
-    """Says whether a hand holds another card of the same rank."""
-    return any(other != card and other[0] == card[0] for other in hand)
-
-
-def percent(chance: float) -> int:
-    """Returns a chance as whole per cent."""
-    return round(100 * chance)
 
 
 def bonus(pair: Pair, part: Part, points: float) -> Telling:

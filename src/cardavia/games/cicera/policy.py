@@ -11,7 +11,6 @@ from cardavia.games.cicera.captures import bonuses, moves
 from cardavia.games.cicera.records import (
     CARDS,
     FANTE_OF_CUPS,
-    FULL,
     MATA_CARD,
     MOST_PLAYS,
     NUMBERS,
@@ -20,6 +19,7 @@ from cardavia.games.cicera.records import (
     TEN_OF_COINS,
 )
 from cardavia.games.fishing.groups import value_of
+from cardavia.games.fishing.knowledge import unseen
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, index, popcount, u64
 from cardavia.kernel.random import RandomState, below
@@ -97,12 +97,6 @@ def immediate(state: np.record, move: np.record) -> float:
 
 
 @kernel
-def unseen(state: np.record) -> np.uint64:
-    """Returns the cards that the actor has not seen."""
-    return FULL & ~(state.hands[u64(state.turn)] | state.table | state.piles[0] | state.piles[1])
-
-
-@kernel
 def next_held(state: np.record) -> Int:
     """Returns how many cards the next seat holds while the actor decides: no seat after it holds more."""
     return (state.held - np.int64(popcount(state.hands[u64(state.turn)])) + 2) // 3
@@ -125,7 +119,7 @@ def chance(state: np.record, wanted: np.uint64) -> float:
 
     All cards that the actor has not seen are taken as equally likely in that hand.
     """
-    hidden = unseen(state)
+    hidden = unseen(state, state.turn)
     takers = np.int64(popcount(hidden & wanted))
     n = np.int64(popcount(hidden))
     without = 1.0
@@ -218,7 +212,7 @@ def judged_value(state: np.record, move: np.record) -> float:
 
     Reads the actor's hand, the table and the piles.
     """
-    hidden = unseen(state)
+    hidden = unseen(state, state.turn)
     return liked(state, move, hidden, absences(hidden, next_held(state)))
 
 
@@ -226,7 +220,7 @@ def judged_value(state: np.record, move: np.record) -> float:
 def judged(state: np.record, out: np.recarray) -> Int:
     """Lists the legal moves into `out` and returns the place of the best judged one, the first of equals."""
     n = moves(state, out)
-    hidden = unseen(state)
+    hidden = unseen(state, state.turn)
     absent = absences(hidden, next_held(state))
     best = 0
     most = -np.inf

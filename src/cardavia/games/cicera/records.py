@@ -73,8 +73,6 @@ of this deal."""
 Observation = np.dtype([("seat", np.int64), ("sizes", np.int64, (SEATS,)), ("known", State)], align=True)
 """What one seat knows: `known` without the other hands and the stock, `sizes` of all hands."""
 
-UNKNOWN = 255
-FULL = u64((1 << CARDS) - 1)
 NUMBERS = u64((1 << 40) - 1)
 RANK = u64(15)
 SUIT = u64(0x1111111111111)

@@ -7,6 +7,7 @@ from typing import Any
 from cardavia.games.cicera import cards, rules
 from cardavia.games.contract import Refusal
 from cardavia.games.fishing import Capture
+from cardavia.games.fishing.refusals import out_of_place
 
 PARAGRAPHS = {
     "bad_notation": "cicera-turn",
@@ -31,17 +32,11 @@ def bad_notation() -> Refusal:
 
 def refusal(state: Any, seat: int | None, play: Capture) -> Refusal | None:
     """Returns why the play is refused, None when it is legal; `seat` is None for whoever is to act."""
-    if rules.is_over(state):
-        return _refused("deal_over")
-    actor = int(rules.actor(state))
-    if seat is not None and seat != actor:
-        return _refused("not_your_turn", turn=actor)
-    if play.card not in cards.listed(state.hands[actor]):
-        return _refused("not_in_hand", card=play.card)
+    fault = out_of_place(rules, cards.LAYOUT, state, seat, play)
+    if fault is not None:
+        code, values = fault
+        return _refused(code, **values)
     table = cards.listed(state.table)
-    missing = [card for card in play.taken if card not in table]
-    if missing:
-        return _refused("not_on_table", cards=missing)
     return _wrong_capture(play, table) if play.taken else None
 
 

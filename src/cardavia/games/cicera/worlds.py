@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardavia.games.cicera.records import CARDS, FULL, SEATS
+from cardavia.games.cicera.records import CARDS, SEATS
+from cardavia.games.fishing.knowledge import unseen
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, low, u64
 
@@ -48,7 +49,7 @@ def world(observation: np.record, number: Int, out: np.recarray) -> None:
     for place in range(SEATS):
         if place != seat:
             state.hands[u64(place)] = NONE
-    rest = FULL & ~(state.table | state.piles[0] | state.piles[1] | state.hands[u64(seat)])
+    rest = unseen(state, seat)
     left = np.int64(number)
     while rest != NONE:
         card = low(rest)

@@ -25,6 +25,8 @@ from cardavia.games.options import Options, Value
 from cardavia.games.ottocento import aspects, cards, hints, policy, positions, refusal, rules, view
 from cardavia.games.ottocento.notation import Action, read_action
 from cardavia.games.ottocento.options import OttocentoOptions
+from cardavia.games.ottocento.tally import tally
+from cardavia.games.tallies import Tally
 from cardavia.games.views import GameView, LegalAction, PublicEvent
 
 ROWS = ("card_points", "last_trick", "sets", "sequences", "declarations")
@@ -52,6 +54,7 @@ class Ottocento(Game):
     rivers = ("Reno", "Savena", "Idice", "Sillaro")
     place = 3
     showpieces = ("ANG", "QC", "MAT")
+    has_tallies = True
 
     def seats(self, options: Options) -> int:
         """Returns 4."""
@@ -209,6 +212,10 @@ class Ottocento(Game):
         """Returns a legal action of the observing seat with its parts and consequences."""
         known = observation.record.known
         return self._described(known, self.read(known, observation.seat, action))[0]
+
+    def tally(self, cards: Sequence[str], options: Options) -> Tally:
+        """Returns what some cards are worth in a captured pile (8.1 to 8.3)."""
+        return tally(cards, int(_own(options).grande_moors == "real_five"))
 
     def pauses(self, observation: Observation) -> int:
         """Returns 2 for a first card that a skipped declaration may have come before (5.6), else 1."""

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from cardavia.games.fishing.cards import RankMajor
-from cardavia.games.scopa import rules
 
 SUITS = "CDHS"
 RANKS = "A234567JQK"
@@ -20,8 +15,3 @@ BITS = LAYOUT.bits
 BY_BIT = LAYOUT.by_bit
 mask = LAYOUT.mask
 listed = LAYOUT.listed
-
-
-def moves_buffer() -> np.recarray[Any, Any]:
-    """Returns room for every list of moves."""
-    return np.zeros(rules.MOST_MOVES, rules.Move).view(np.recarray)

@@ -9,24 +9,11 @@ from typing import Any
 import numpy as np
 
 from cardavia.games.contract import Observation
+from cardavia.games.fishing.hints import ANCHORED, DANGER, LEAST, NOTICED, has_twin, percent, shown
 from cardavia.games.hints import Estimate, Look, Reason, Values
 from cardavia.games.scopa import cards, rules
 from cardavia.games.scopa.aspects import Fact, Part
 from cardavia.games.scopa.records import CARDS_AWARD, DIAMONDS, PRIMIERA, RE_BELLO, SETTEBELLO
-
-LEAST = 0.05
-"""Parts that explain fewer points give no reason."""
-
-TENTH = 0.1
-
-NOTICED = 0.1
-"""Differences between chances that are worth telling."""
-
-DANGER = 0.2
-"""Chances from which on an event that a play invites is told of."""
-
-ANCHORED = 0.25
-"""How often a card must be taken back for its twin to be called a reason."""
 
 ANCHORABLE = frozenset({Part.CARDS, Part.DIAMONDS, Part.PRIMIERA, Part.SCOPE})
 """Parts that taking a card back later can explain."""
@@ -106,11 +93,6 @@ def reasons(observation: Observation, best: Estimate, rival: Estimate) -> list[R
     return list(found.values())
 
 
-def shown(points: float) -> float:
-    """Returns points as they are told: tenths, or hundredths where less than a tenth."""
-    return round(points, 1 if points >= TENTH else 2)
-
-
 def dangers(observation: Observation, best: Estimate) -> list[Reason]:
     """Returns the events that a play invites, likely enough to be told."""
     play = play_of(observation.record.known, best)
@@ -161,16 +143,6 @@ def is_anchored(pair: Pair) -> bool:
         return False
     regained = best.fact(Fact.REGAINED)
     return regained >= ANCHORED and regained - pair.rival.fact(Fact.REGAINED) >= NOTICED
-
-
-def has_twin(hand: list[str], card: str) -> bool:
-    """Says whether a hand holds another card of the same rank."""
-    return any(other != card and other[0] == card[0] for other in hand)
-
-
-def percent(chance: float) -> int:
-    """Returns a chance as whole per cent."""
-    return round(100 * chance)
 
 
 def settebello(pair: Pair, points: float) -> Telling:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from cardavia.games.scopa.records import FULL
 from cardavia.games.scopa.rules import (
     ACES,
     CARDS,
     DIAMOND,
-    FULL,
     RANK,
     SETTEBELLO_CARD,
     is_scopa,

@@ -69,7 +69,6 @@ has eight so that the record has no holes and equal deals are equal byte for byt
 Observation = np.dtype([("seat", np.int64), ("sizes", np.int64, (MOST_SEATS,)), ("known", State)], align=True)
 """What one seat knows: `known` without the other hands and the stock, `sizes` of all hands."""
 
-UNKNOWN = 255
 FULL = u64((1 << CARDS) - 1)
 RANK = u64(15)
 DIAMOND = u64(0x2222222222)

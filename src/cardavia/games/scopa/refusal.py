@@ -8,6 +8,7 @@ import numpy as np
 
 from cardavia.games.contract import Refusal
 from cardavia.games.fishing import Capture
+from cardavia.games.fishing.refusals import out_of_place
 from cardavia.games.scopa import cards, rules
 
 PARAGRAPHS = {
@@ -33,17 +34,11 @@ def bad_notation() -> Refusal:
 
 def refusal(state: Any, seat: int | None, play: Capture) -> Refusal | None:
     """Returns why the play is refused, None when it is legal; `seat` is None for whoever is to act."""
-    if rules.is_over(state):
-        return _refused("deal_over")
-    actor = int(rules.actor(state))
-    if seat is not None and seat != actor:
-        return _refused("not_your_turn", turn=actor)
-    if play.card not in cards.listed(state.hands[actor]):
-        return _refused("not_in_hand", card=play.card)
+    fault = out_of_place(rules, cards.LAYOUT, state, seat, play)
+    if fault is not None:
+        code, values = fault
+        return _refused(code, **values)
     table = cards.listed(state.table)
-    missing = [card for card in play.taken if card not in table]
-    if missing:
-        return _refused("not_on_table", cards=missing)
     return _wrong_capture(state, play, table)
 
 
@@ -77,7 +72,7 @@ def _wrong_capture(state: Any, play: Capture, table: list[str]) -> Refusal | Non
 
 def _captures(state: Any, card: str) -> list[list[str]]:
     """Returns what the card may take, for the table to highlight."""
-    out = cards.moves_buffer()
+    out = np.zeros(rules.MOST_MOVES, rules.Move).view(np.recarray)
     n = int(rules.moves(state, out))
     played = cards.mask([card])
     return sorted(cards.listed(move.extra) for move in out[:n] if move.cards == played and move.extra)

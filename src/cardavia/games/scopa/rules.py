@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardavia.games.fishing.groups import value_of
-from cardavia.games.fishing.records import PLAY, Move
+from cardavia.games.fishing.knowledge import observe, sample
+from cardavia.games.fishing.records import PLAY, UNKNOWN, Move
 from cardavia.games.scopa.captures import (
     count,
     extend,
@@ -26,25 +27,21 @@ from cardavia.games.scopa.records import (
     ACES,
     CARDS,
     DIAMOND,
-    FULL,
     KINGS,
     MOST_MOVES,
-    MOST_PLAYS,
     MOST_SEATS,
     PRIMIERA_VALUES,
     RANK,
     SCORE_ROWS,
     SETTEBELLO_CARD,
     SWEEP,
-    UNKNOWN,
     Observation,
     Options,
     State,
 )
 from cardavia.games.scopa.scoring import margin, primiera, score
 from cardavia.kernel import inlined, kernel
-from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
-from cardavia.kernel.random import RandomState, below
+from cardavia.kernel.bits import NONE, ONE, Int, bit, popcount, u64
 
 __all__ = [
     "ACES",
@@ -53,7 +50,6 @@ __all__ = [
     "ACE_TAKES_ALL",
     "CARDS",
     "DIAMOND",
-    "FULL",
     "MOST_MOVES",
     "PLAY",
     "PRIMIERA_VALUES",
@@ -201,72 +197,7 @@ def apply(state: np.record, move: np.record) -> None:
 @kernel
 def hide(state: np.record, seat: Int, out: np.recarray) -> None:
     """Writes into `out[0]` what a seat knows (7): its hand, the table, the public history."""
-    observation = out[0]
-    observation.seat = seat
-    known = observation.known
-    known.table = state.table
-    known.turn = state.turn
-    known.dealer = state.dealer
-    known.last_capturer = state.last_capturer
-    known.held = state.held
-    known.dealt = state.dealt
-    known.played = state.played
-    known.options = state.options
+    observe(state, seat, out)
+    known = out[0].known
     for side in range(2):
-        known.piles[side] = state.piles[side]
         known.sweeps[side] = state.sweeps[side]
-    for place in range(MOST_SEATS):
-        observation.sizes[place] = np.int64(popcount(state.hands[place]))
-        known.hands[place] = state.hands[place] if place == seat else NONE
-    for place in range(len(known.opening)):
-        known.opening[place] = state.opening[place] if place < state.options.opening else UNKNOWN
-    for place in range(CARDS):
-        known.stock[place] = UNKNOWN
-    for place in range(MOST_PLAYS):
-        if place < state.played:
-            known.history[place] = state.history[place]
-        else:
-            known.history[place].kind = 0
-            known.history[place].cards = NONE
-            known.history[place].extra = NONE
-
-
-@kernel
-def unseen(observation: np.record) -> np.uint64:
-    """Returns the cards that the seat has not seen: the other hands and the stock."""
-    known = observation.known
-    seen = known.table | known.piles[0] | known.piles[1] | known.hands[u64(observation.seat)]
-    return FULL & ~seen
-
-
-@kernel
-def sample(observation: np.record, random: RandomState, out: np.recarray) -> bool:
-    """Writes into `out[0]` a world drawn evenly from those the observation allows.
-
-    Nothing but the counts constrains the hidden cards (7), so that a draw never fails.
-    """
-    out[0] = observation.known
-    state = out[0]
-    rest = unseen(observation)
-    n = popcount(rest)
-    begin = u64(CARDS) - n
-    at = begin
-    while rest != NONE:
-        state.stock[at] = index(rest)
-        rest &= rest - ONE
-        at += ONE
-    for place in range(u64(CARDS - 1), begin, -1):
-        other = begin + below(random, u64(place) - begin + ONE)
-        card = state.stock[place]
-        state.stock[place] = state.stock[other]
-        state.stock[other] = card
-    at = begin
-    for seat in range(state.options.seats):
-        if seat == observation.seat:
-            continue
-        hand = NONE
-        for _ in range(observation.sizes[u64(seat)]):
-            hand |= bit(state.stock[at])
-            at += ONE
-        state.hands[u64(seat)] = hand
-    return True

@@ -42,3 +42,27 @@ ottocento-example-one-gap = I jeres Grande mangler 15, som Bégato udfylder. Tag
 ottocento-example-two-gaps = Bégato og Matto udfylder to huller, men ikke to i træk. Se, hvor langt Grande når med 13’eren, og uden den.
 ottocento-example-doubled = Stave konge giver en tredje række: Alle tre fordobles.
 ottocento-example-payment = Matto kommer tilbage til jeres hold i begge tilfælde. Se, hvilket kort der betales for den, og hvorfor det ikke er et es.
+
+# The page that counts a pile.
+count-title = Tæl min stikbunke
+count-tagline = Vælg de kort, dit hold har vundet, og se, hvad de er værd, cricca for cricca og række for række.
+count-others = Trumfer og Matto
+count-typed = Eller skriv kort
+count-do = Tæl
+count-clear = Fravælg alle
+count-result = Optællingen
+count-none = Der er ikke valgt noget kort endnu.
+count-strange = Intet kort hedder: { $words }. Kort skrives som KS, 7C, T16, ANG, M2, MAT.
+count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } point
+}
+count-number = { $points }
+count-card-points = Kortenes værdi, minus et halvt point for hvert kort.
+count-besides = Sidste stik giver 6 point, og meldinger tæller oveni. Matto ligger allerede dér, hvor den hører til.
+count-lacks = Mangler ét kort
+count-lack = { $others ->
+    [0] { $points } med { $card }
+    [one] { $points } med { $card } eller ét andet kort
+   *[other] { $points } med { $card } eller et af { $others } andre kort
+}

@@ -160,7 +160,6 @@ tag-ahead = fører
 tag-last-wins = den sidste vinder
 tag-back = går tilbage
 note-last-wins = Den sidste maurer vinder
-note-back = Den går tilbage til sit hold
 note-kept-MAT = Matto går tilbage
 last-trick = Seneste stik
 last-trick-of = Seneste stik, vundet af { $who }

@@ -163,7 +163,6 @@ tag-ahead = ahead
 tag-last-wins = the last one wins
 tag-back = goes back
 note-last-wins = The last Moor wins
-note-back = It goes back to its side
 note-kept-MAT = the Matto goes back
 last-trick = Last trick
 last-trick-of = Last trick, won by { $who }

@@ -42,3 +42,29 @@ ottocento-example-one-gap = Alla vostra Grande manca il 15, e il Bégato ne pren
 ottocento-example-two-gaps = Bégato e Matto riempiono due buchi, ma non due di seguito. Guarda fin dove arriva la Grande con il 13, e senza.
 ottocento-example-doubled = Il re di bastoni fa la terza sequenza: raddoppiano tutte e tre.
 ottocento-example-payment = Il Matto torna comunque alla tua coppia. Guarda quale carta si dà in cambio, e perché non un asso.
+
+# The page that counts a pile; a card comes without its article, so it stands after a colon.
+count-title = Conta il mio mazzetto
+count-tagline = Scegli le carte che ha preso la tua coppia e guarda quanto valgono, cricca per cricca e sequenza per sequenza.
+count-others = Trionfi e Matto
+count-typed = Oppure scrivi le carte
+count-do = Conta
+count-clear = Deseleziona tutto
+count-result = La conta
+count-none = Non hai ancora scelto nessuna carta.
+count-strange = Nessuna carta si chiama così: { $words }. Le carte si scrivono come KS, 7C, T16, ANG, M2, MAT.
+count-points = { $points ->
+    [one] { $points } punto
+    [many] { $points } punti
+   *[other] { $points } punti
+}
+count-number = { $points }
+count-card-points = I valori delle carte, meno mezzo punto per carta.
+count-besides = L’ultima presa vale 6 punti, e gli accusi si aggiungono. Il Matto è già al suo posto.
+count-lacks = Manca una carta
+count-lack = { $others ->
+    [0] { $points } con questa: { $card }
+    [one] { $points } con questa: { $card }, o con un’altra carta
+    [many] { $points } con questa: { $card }, o con una di altre { $others } carte
+   *[other] { $points } con questa: { $card }, o con una di altre { $others } carte
+}

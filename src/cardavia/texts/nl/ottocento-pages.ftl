@@ -42,3 +42,27 @@ ottocento-example-one-gap = In jullie Grande ontbreekt de 15, die de Bégato opv
 ottocento-example-two-gaps = Bégato en Matto vullen twee gaten, maar niet twee achter elkaar. Kijk hoe ver de Grande komt met de 13, en zonder.
 ottocento-example-doubled = De koning van staven maakt een derde reeks: alle drie worden verdubbeld.
 ottocento-example-payment = De Matto komt hoe dan ook terug bij jullie. Kijk welke kaart ervoor wordt betaald, en waarom geen aas.
+
+# The page that counts a pile.
+count-title = Mijn slagenstapel tellen
+count-tagline = Kies de kaarten die je team heeft gewonnen en zie wat ze waard zijn, set voor set en reeks voor reeks.
+count-others = Troeven en Matto
+count-typed = Of typ kaarten
+count-do = Tellen
+count-clear = Selectie wissen
+count-result = De telling
+count-none = Er is nog geen kaart gekozen.
+count-strange = Geen kaart heet zo: { $words }. Kaarten schrijf je als KS, 7C, T16, ANG, M2, MAT.
+count-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+count-number = { $points }
+count-card-points = Waarden van de kaarten, min een half punt per kaart.
+count-besides = De laatste slag levert 6 punten op, en meldingen tellen daarbij. De Matto ligt al waar hij hoort.
+count-lacks = Er ontbreekt één kaart
+count-lack = { $others ->
+    [0] { $points } met { $card }
+    [one] { $points } met { $card } of één andere kaart
+   *[other] { $points } met { $card } of een van { $others } andere kaarten
+}

@@ -163,7 +163,6 @@ tag-ahead = ligt voor
 tag-last-wins = de laatste wint
 tag-back = gaat terug
 note-last-wins = De laatste Moor wint
-note-back = Gaat terug naar het eigen team
 note-kept-MAT = de Matto gaat terug
 last-trick = Vorige slag
 last-trick-of = Vorige slag, gewonnen door { $who }
@@ -176,10 +175,10 @@ pile-aside = { $count ->
     [one] { $count } weggelegd
    *[other] { $count } weggelegd
 }
-pile-aside-short = { $count } weggelegd
+pile-aside-short = { $count } opzij
 put-aside = Weggelegd:
 debt-owed = nog één kaart schuldig voor de Matto
-debt-owed-short = 1 kaart schuldig
+debt-owed-short = geeft 1 kaart
 debt-kept = de Matto is terug
 debt-kept-short = Matto terug
 payment = Kaart voor de Matto
@@ -382,7 +381,7 @@ refused-cheapest-only = Alleen een van de goedkoopste kaarten betaalt voor de Ma
 
 # The rules in brief
 brief = In het kort
-brief-follow = Beken kleur. Kun je dat niet, speel dan een troef; heb je geen troef, dan speel je wat je wilt. Niemand hoeft over te nemen.
+brief-follow = Beken kleur. Kun je dat niet, speel dan een troef; heb je geen troef, dan speel je wat je wilt. Hoger spelen hoeft niet.
 brief-order = Van hoog naar laag: K V R B, dan in zwaarden en staven 10 9 8 7 6 A, in bekers en munten A 6 7 8 9 10.
 brief-trumps = Troeven: Engel, Wereld, Zon, Maan, 16 tot en met 5, de vier Moren, de Bégato.
 brief-moors = De Moren zijn gelijk: de laatst gespeelde wint.

@@ -29,7 +29,7 @@ ottocento-option-matto_payment-choose = kto miał Matto
 
 # Examples of the rules page.
 ottocento-example-begato = Wasza strona ma Anioła i Świat. Weź Bégato kartą 9, a będziecie mieć o jeden komplet i o jedną Grande więcej.
-ottocento-example-discard = Rozdajesz i odkładasz dwie z tych 17 kart. Spróbuj króla albo Bégato.
+ottocento-example-discard = Rozdajesz i odkładasz dwie z tych 17 kart. Spróbuj odłożyć króla albo Bégato.
 ottocento-example-declare = Wychodzisz do pierwszej lewy. Przed swoją kartą możesz zameldować, co masz w ręce, albo nic nie mówić.
 ottocento-example-follow = Wyjście w miecze. Masz dwa, więc dama i atu zostają w ręce. Matto wolno zagrać.
 ottocento-example-trump = Wyjście w miecze, a ty ich nie masz. Trzeba zagrać atu, wysokie lub niskie; Matto tu nie pomoże, bo go nie masz.
@@ -42,3 +42,31 @@ ottocento-example-one-gap = W waszej Grande brakuje 15, którą zastępuje Bég
 ottocento-example-two-gaps = Bégato i Matto wypełniają dwie luki, ale nie dwie z rzędu. Zobacz, dokąd sięga Grande z 13, a dokąd bez niej.
 ottocento-example-doubled = Król buław daje trzeci sekwens: wszystkie trzy się podwajają.
 ottocento-example-payment = Matto w obu przypadkach wraca do waszej strony. Zobacz, którą kartę oddaje się za niego i dlaczego nie asa.
+
+# The page that counts a pile; a card comes in the nominative, so it stands after a colon.
+count-title = Policz moje karty
+count-tagline = Wybierz karty, które zdobyła twoja strona, i zobacz, ile są warte, komplet po komplecie i sekwens po sekwensie.
+count-others = Atuty i Matto
+count-typed = Albo wpisz karty
+count-do = Policz
+count-clear = Odznacz wszystkie
+count-result = Obliczenie
+count-none = Nie wybrano jeszcze żadnej karty.
+count-strange = Żadna karta nie nazywa się tak: { $words }. Karty zapisuje się na przykład KS, 7C, T16, ANG, M2, MAT.
+count-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+count-number = { $points }
+count-card-points = Wartości kart, minus pół punktu za każdą kartę.
+count-besides = Ostatnia lewa daje 6 punktów, a meldunki liczą się dodatkowo. Matto jest już tam, gdzie jego miejsce.
+count-lacks = Brak jednej karty
+count-lack = { $others ->
+    [0] { $points } z tą kartą: { $card }
+    [one] { $points } z tą kartą: { $card }, albo z inną
+    [few] { $points } z tą kartą: { $card }, albo z jedną z { $others } innych
+    [many] { $points } z tą kartą: { $card }, albo z jedną z { $others } innych
+   *[other] { $points } z tą kartą: { $card }, albo z jedną z { $others } innych
+}

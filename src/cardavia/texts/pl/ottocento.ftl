@@ -171,7 +171,6 @@ tag-ahead = prowadzi
 tag-last-wins = wygrywa ostatni
 tag-back = wraca
 note-last-wins = Wygrywa ostatni Maur
-note-back = Wraca do swojej strony
 note-kept-MAT = Matto wraca
 last-trick = Ostatnia lewa
 last-trick-of = Ostatnia lewa: { $who }
@@ -188,10 +187,10 @@ pile-aside = { $count ->
     [many] { $count } odłożonych
    *[other] { $count } odłożonej
 }
-pile-aside-short = { $count } odłożone
+pile-aside-short = { $count } na bok
 put-aside = Odłożone:
 debt-owed = do oddania karta za Matto
-debt-owed-short = do oddania 1 karta
+debt-owed-short = winni 1 kartę
 debt-kept = Matto wraca
 debt-kept-short = Matto wraca
 payment = Karta za Matto

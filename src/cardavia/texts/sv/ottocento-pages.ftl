@@ -10,8 +10,8 @@ ottocento-option-match = Partiets längd
 ottocento-option-match-one_deal = en giv
 ottocento-option-match-to_800 = till 800 poäng
 ottocento-option-match-four_deals = fyra givar, där alla ger en gång
-ottocento-option-discard_trumps = Trumf får läggas bort
-    .hint = Givaren får även lägga bort trumf, utom tarocchi.
+ottocento-option-discard_trumps = Trumfar får läggas bort
+    .hint = Givaren får även lägga bort trumfar, utom tarocchi.
 ottocento-option-declare_when = När man anmäler
     .hint = När criccor och sekvenser på handen anmäls.
 ottocento-option-declare_when-first_card = före sitt första kort
@@ -35,10 +35,34 @@ ottocento-example-follow = Svärd spelades ut. Du har två, så damen och trumfe
 ottocento-example-trump = Svärd spelades ut och du har inget. Du måste spela en trumf, hög eller låg; Matto finns inte här för att hjälpa till.
 ottocento-example-matto = Motståndarnas kung tar det här sticket. Spela Matto i stället för damen: den kommer tillbaka mot ett kort av lägsta värde.
 ottocento-example-moors = En Moro leder. Din Moro är lika hög och kommer senare, så den vinner. Se vad 5:an gör i stället.
-ottocento-example-last-trick = Båda dina trumfkort vinner det här sticket. Vilket av dem vinner också det sista, för 6 poäng?
+ottocento-example-last-trick = Båda dina trumfar vinner det här sticket. Vilken av dem vinner också det sista, för 6 poäng?
 ottocento-example-sets = Kungen tar den tredje damen och är er tredje kung. Med tre riddare blir det tre criccor, som dubblas.
 ottocento-example-contatore = Kung och riddare med ess, och Bégato där damen saknas: vinn sticket med kungen.
 ottocento-example-one-gap = I er Grande saknas 15:an, som Bégato fyller. Ta 12:an, så fortsätter sekvensen till 10:an.
 ottocento-example-two-gaps = Bégato och Matto fyller två luckor, men inte två i rad. Se hur långt Grande når med 13:an, och utan den.
 ottocento-example-doubled = Stavar kung ger en tredje sekvens: alla tre dubblas.
 ottocento-example-payment = Matto kommer tillbaka till ert lag i båda fallen. Se vilket kort som betalas för den, och varför det inte är ett ess.
+
+# The page that counts a pile.
+count-title = Räkna min stickhög
+count-tagline = Välj korten som ditt lag har vunnit och se vad de är värda, cricca för cricca och sekvens för sekvens.
+count-others = Trumfar och Matto
+count-typed = Eller skriv kort
+count-do = Räkna
+count-clear = Avmarkera alla
+count-result = Räkningen
+count-none = Inget kort är valt ännu.
+count-strange = Inget kort heter: { $words }. Kort skrivs som KS, 7C, T16, ANG, M2, MAT.
+count-points = { $points ->
+    [one] { $points } poäng
+   *[other] { $points } poäng
+}
+count-number = { $points }
+count-card-points = Kortens värden, minus en halv poäng för varje kort.
+count-besides = Sista sticket ger 6 poäng, och anmälningar räknas därtill. Matto ligger redan där den hör hemma.
+count-lacks = Ett kort saknas
+count-lack = { $others ->
+    [0] { $points } med { $card }
+    [one] { $points } med { $card } eller ett annat kort
+   *[other] { $points } med { $card } eller ett av { $others } andra kort
+}

@@ -160,7 +160,6 @@ tag-ahead = leder
 tag-last-wins = den sista vinner
 tag-back = går tillbaka
 note-last-wins = Sista Moro vinner
-note-back = Den går tillbaka till sitt lag
 note-kept-MAT = Matto går tillbaka
 last-trick = Senaste sticket
 last-trick-of = Senaste sticket, vunnet av { $who }
@@ -170,12 +169,12 @@ pile-aside = { $count ->
     [one] { $count } kort bortlagt
    *[other] { $count } kort bortlagda
 }
-pile-aside-short = { $count } bortlagda
+pile-aside-short = { $count } undan
 put-aside = Bortlagt:
 debt-owed = skyldiga ett kort för Matto
-debt-owed-short = skyldiga 1 kort
+debt-owed-short = ska ge 1 kort
 debt-kept = Matto är tillbaka
-debt-kept-short = Matto tillbaka
+debt-kept-short = Matto åter
 payment = Kort för Matto
 tricks-won = Vunna stick
 prospects = Vad som ännu kan nås
@@ -195,11 +194,11 @@ prompt-declare = Anmäl, eller säg inget
 prompt-lead = Du spelar ut
 prompt-lead-more = Du får spela ut vilket kort som helst.
 prompt-follow = { $suit ->
-    [S] Svärd spelades ut: följ med ett svärd
-    [B] Stavar spelades ut: följ med en stav
-    [C] Bägare spelades ut: följ med en bägare
-    [D] Mynt spelades ut: följ med ett mynt
-   *[T] Trumf spelades ut: följ med en trumf
+    [S] Svärd spelades ut: lägg ett svärd
+    [B] Stavar spelades ut: lägg en stav
+    [C] Bägare spelades ut: lägg en bägare
+    [D] Mynt spelades ut: lägg ett mynt
+   *[T] Trumf spelades ut: lägg en trumf
 }
 prompt-trump = { $suit ->
     [S] Svärd spelades ut och du har inget: spela en trumf
@@ -250,7 +249,7 @@ lock-must-follow = { $suit ->
 }
 lock-must-trump = Du har inget kort i utspelad färg: du måste spela en trumf.
 lock-never-discarded = Kungar och de fyra tarocchi läggs aldrig bort.
-lock-trumps-stay = Vid det här bordet stannar trumfen på handen.
+lock-trumps-stay = Vid det här bordet stannar trumfarna på handen.
 lock-other-card-first = De andra korten måste läggas bort först.
 
 # Score
@@ -352,7 +351,7 @@ refused-nothing-to-pay = Inget ska betalas för Matto.
 refused-not-in-hand = Du har inte { $card } på hand.
 refused-two-cards = Exakt två olika kort läggs bort.
 refused-never-discarded = Kungar och de fyra tarocchi läggs aldrig bort: { $cards }.
-refused-trumps-stay = Vid det här bordet stannar trumfen på handen: { $cards }.
+refused-trumps-stay = Vid det här bordet stannar trumfarna på handen: { $cards }.
 refused-other-card-first = De här korten måste läggas bort först: { $cards }.
 refused-must-follow = { $suit ->
     [S] Svärd spelades ut och du har svärd, så { $card } får inte spelas.
@@ -369,7 +368,7 @@ refused-cheapest-only = Bara ett av de billigaste korten kan betala för Matto: 
 brief = I korthet
 brief-follow = Följ färg. Kan du inte, spela en trumf; har du ingen trumf, spela vilket kort du vill. Ingen måste sticka över.
 brief-order = Högst först: K D R Kn, sedan i svärd och stavar 10 9 8 7 6 E, i bägare och mynt E 6 7 8 9 10.
-brief-trumps = Trumf: Ängeln, Världen, Solen, Månen, 16 till 5, de fyra Mori (morerna), Bégato.
+brief-trumps = Trumfar: Ängeln, Världen, Solen, Månen, 16 till 5, de fyra Mori (morerna), Bégato.
 brief-moors = Mori är lika höga: den som spelas sist vinner.
 brief-matto = Matto får alltid spelas. Den vinner aldrig och går tillbaka till sitt lag, som betalar ett kort värt 1 för den.
 brief-discard = Givaren lägger bort två kort, aldrig kungar eller tarocchi. De räknas för givarens lag.

@@ -1,8 +1,4 @@
-"""Live examples of the rules pages: the reader picks by links and buttons, the engine answers.
-
-What is picked stands in the address as a play that is not complete yet: `7D` a hand card, `x3C` table cards,
-`7Dx3C+4D` both. So an example works without scripts, and no position is ever taken from outside.
-"""
+"""Examples of capture games: a pick is a hand card, `7D`, table cards, `x3C`, or both, `7Dx3C+4D`."""
 
 from __future__ import annotations
 
@@ -10,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import ClassVar
 
 from cardavia.games.contract import IllegalActionError, Refusal
 from cardavia.games.examples import READER, Example
@@ -19,10 +16,10 @@ from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.texts.i18n import Voice
 from cardavia.web import words
+from cardavia.web.examples.scenes import FORCED, Refused, Shown
 
 PICK = re.compile(r"(?P<card>[^\sx+]{2})?(x(?P<taken>[^\sx+]{2}(?:\+[^\sx+]{2}){0,12}))?", re.ASCII)
-FORCED = 4
-"""Most plays without a choice that follow a reader's play by themselves."""
+PROMPT = "prompt-pick"
 
 
 @dataclass(frozen=True)
@@ -45,17 +42,6 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Shown:
-    """A card as it lies there, and the pick that a tap on it leads to."""
-
-    id: str
-    to: str = ""
-    picked: bool = False
-    open: bool = False
-    """Whether it may join what is picked."""
-
-
-@dataclass(frozen=True)
 class Offer:
     """One play of the picked card."""
 
@@ -66,16 +52,10 @@ class Offer:
 
 
 @dataclass(frozen=True)
-class Refused:
-    """Why something cannot be played, and the paragraph that says so."""
-
-    text: str
-    rule: str
-
-
-@dataclass(frozen=True)
-class Scene:
+class CaptureScene:
     """An example as a page shows it."""
+
+    template: ClassVar[str] = "example.html"
 
     example: Example
     slug: str
@@ -100,11 +80,11 @@ class Scene:
         return bool(self.told or self.refused or any(card.picked for card in (*self.hand, *self.table)))
 
 
-def still(tag: str, slug: str, example: Example, prompt: str = "prompt-pick") -> Scene:
+def still(tag: str, slug: str, example: Example, prompt: str = PROMPT) -> CaptureScene:
     """Returns an example as it lies there before anything is picked; asks no engine."""
     voice = Voice(tag, slug)
     hand = find_game(slug).pack.in_order(example.position["hands"][READER])
-    return Scene(
+    return CaptureScene(
         example,
         slug,
         [Shown(card, to=card) for card in hand],
@@ -113,7 +93,7 @@ def still(tag: str, slug: str, example: Example, prompt: str = "prompt-pick") ->
     )
 
 
-def answered(tag: str, slug: str, example: Example, pick: str = "", play: str = "") -> Scene:
+def answered(tag: str, slug: str, example: Example, pick: str = "", play: str = "") -> CaptureScene:
     """Returns the engine's answer to a pick, or to a play, in words of a language."""
     voice = Voice(tag, slug)
     deal = Ruleset.of(slug, **example.options).position(example.position)
@@ -125,7 +105,7 @@ def answered(tag: str, slug: str, example: Example, pick: str = "", play: str = 
         return _refusing(voice, example, deal, Pick.read(play).card, error.refusal)
 
 
-def _picked(voice: Voice, example: Example, deal: Deal, pick: Pick) -> Scene:
+def _picked(voice: Voice, example: Example, deal: Deal, pick: Pick) -> CaptureScene:
     """Returns the answer to a pick; of one that leads nowhere only the hand card stays picked."""
     if pick == Pick():
         return still(voice.tag, voice.slug, example)
@@ -140,10 +120,10 @@ def _picked(voice: Voice, example: Example, deal: Deal, pick: Pick) -> Scene:
     return _picking(voice, example, deal, Pick(None, pick.taken[-1:]) if is_dead else pick)
 
 
-def _refusing(voice: Voice, example: Example, deal: Deal, card: str | None, refusal: Refusal) -> Scene:
+def _refusing(voice: Voice, example: Example, deal: Deal, card: str | None, refusal: Refusal) -> CaptureScene:
     """Returns the scene that says why something cannot be played; the hand card stays picked."""
     kept = Pick(card if card in example.position["hands"][READER] else None)
-    return _picking(voice, example, deal, kept, Refused(words.refused(voice, refusal), refusal.rule))
+    return _picking(voice, example, deal, kept, Refused.because(voice, refusal))
 
 
 def _is_short(refusal: Refusal) -> bool:
@@ -152,7 +132,9 @@ def _is_short(refusal: Refusal) -> bool:
     return isinstance(total, int) and isinstance(value, int) and total < value
 
 
-def _picking(voice: Voice, example: Example, deal: Deal, pick: Pick, refusal: Refused | None = None) -> Scene:
+def _picking(
+    voice: Voice, example: Example, deal: Deal, pick: Pick, refusal: Refused | None = None
+) -> CaptureScene:
     """Returns a scene in which something is picked, with what may be chosen next."""
     legal = deal.game.legal(deal.observation(READER))
     offers = _offers(legal, pick.card)
@@ -162,7 +144,7 @@ def _picking(voice: Voice, example: Example, deal: Deal, pick: Pick, refusal: Re
     reach = offers if pick.card else [action for action in legal if set(pick.taken) <= set(action.taken)]
     within = {card for action in reach for card in action.taken} if pick.card or pick.taken else set()
     to_table = partial(_table_pick, pick, offers, chosen)
-    return Scene(
+    return CaptureScene(
         example,
         voice.slug,
         [
@@ -243,7 +225,7 @@ def _sum(deal: Deal, taken: Sequence[str]) -> str | None:
     return f"{' + '.join(map(str, values))} = {total}"
 
 
-def _after(voice: Voice, example: Example, deal: Deal, play: str) -> Scene:
+def _after(voice: Voice, example: Example, deal: Deal, play: str) -> CaptureScene:
     """Plays, lets what is forced follow, and tells it; raises IllegalActionError."""
     deal.play(play, READER)
     for _ in range(FORCED):
@@ -254,7 +236,7 @@ def _after(voice: Voice, example: Example, deal: Deal, play: str) -> Scene:
     view = deal.game.view(observation)
     told = [sentence for event in deal.game.events(observation) for sentence in _told(voice, deal, event)]
     table: list[str] = getattr(view, "table", [])
-    return Scene(
+    return CaptureScene(
         example,
         voice.slug,
         [Shown(card) for card in view.hand],
