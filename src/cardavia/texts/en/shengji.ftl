@@ -131,3 +131,106 @@ refused-tractor-first = { $pairs ->
     [one] You hold a tractor that must be played.
    *[other] You hold a tractor of { $pairs } pairs, and at this table it must be played.
 }
+
+# Trick, hand and piles
+trick = The trick
+tag-led = led
+tag-ahead = ahead
+tag-throw = throw
+tag-throw-failed = throw failed
+note-throw = A throw
+note-throw-failed = The throw failed: this is all that is left of it
+last-trick = Last trick
+last-trick-of = Last trick, won by { $who }
+button-last = Last trick
+pile-tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+can-lead = would be ahead
+
+# Actions
+button-play = Play { $card }
+button-call = Call { $card }
+button-bury = Bury these 8 cards
+button-pass = Pass
+action-play = play { $card }
+action-call = call with { $card }
+action-bury = bury { $card }
+action-pass = pass
+
+# Why a card is locked
+lock-must-follow = { $suit ->
+    [S] Spades were led and you have enough of them: all you play must be spades.
+    [H] Hearts were led and you have enough of them: all you play must be hearts.
+    [C] Clubs were led and you have enough of them: all you play must be clubs.
+    [D] Diamonds were led and you have enough of them: all you play must be diamonds.
+   *[T] Trumps were led and you have enough of them: all you play must be trumps.
+}
+lock-all-of-suit = { $suit ->
+    [S] You have too few spades: all of them must be played.
+    [H] You have too few hearts: all of them must be played.
+    [C] You have too few clubs: all of them must be played.
+    [D] You have too few diamonds: all of them must be played.
+   *[T] You have too few trumps: all of them must be played.
+}
+lock-pairs-first = Pairs must be played before loose cards.
+lock-tractor-first = You hold a tractor that must be played.
+
+# Score
+item-tricks = Points in tricks
+item-kitty = Kitty
+item-levels = Levels
+
+# Log
+log-trick = Trick { $trick }
+log-called = calls { $card }
+log-passed = passes
+log-exposed = The kitty is turned up: { $taken }
+log-discarded = buries { $card }
+log-discarded-hidden = buries { $count } cards
+log-led = leads { $card }
+log-laid = plays { $card }
+log-won = wins the trick
+log-pending-call = calls { $card }
+log-pending-pass = passes
+log-pending-bury = buries { $card }
+
+# Spoken
+say-you-called = You call: { $card }
+say-they-called = { $who } calls: { $card }
+say-you-passed = You pass
+say-they-passed = { $who } passes
+say-exposed = All have passed. The kitty is turned up: { $cards }
+say-you-discarded = You bury { $count } cards
+say-they-discarded = { $who } buries { $count } cards
+say-you-laid = You play { $card }
+say-they-laid = { $who } plays { $card }
+say-you-won = You win the trick
+say-they-won = { $who } wins the trick
+say-turn-calling = Your turn: call or pass
+say-turn-burying = Your turn: bury 8 cards
+say-turn-playing = Your turn{ $suit ->
+    [S] : spades were led
+    [H] : hearts were led
+    [C] : clubs were led
+    [D] : diamonds were led
+    [T] : trumps were led
+   *[other] : you lead
+}
+say-turn-over = The deal is over
+read-trick = In the trick: { $cards }.
+read-ahead = { $who } is ahead.
+read-trick-empty = The trick is empty
+read-last-none = No trick has been won yet
+read-tricks = { $who }: { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+
+# Keys
+key-move-hand = Along your hand
+key-zones-hand = Between hand and buttons
+key-next-card = Next card that may be played
+key-trick = Hear the trick
+key-last-trick = Last trick

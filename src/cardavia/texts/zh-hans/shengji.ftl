@@ -129,3 +129,100 @@ refused-all-of-suit = { $suit ->
 }
 refused-pairs-first = 对子要先跟，散牌在后：这些对子里要跟 { $wanted } 对：{ $cards }。
 refused-tractor-first = 你有 { $pairs } 对的拖拉机，在这张牌桌必须跟出。
+
+# Trick, hand and piles
+trick = 本轮
+tag-led = 首出
+tag-ahead = 占先
+tag-throw = 甩牌
+tag-throw-failed = 甩牌失败
+note-throw = 甩牌
+note-throw-failed = 甩牌失败，只剩这些
+last-trick = 上一轮
+last-trick-of = 上一轮，{ $who } 赢
+button-last = 上一轮
+pile-tricks = { $tricks } 轮
+can-lead = 可以占先
+
+# Actions
+button-play = 出{ $card }
+button-call = 亮{ $card }
+button-bury = 扣下这 8 张
+button-pass = 不叫
+action-play = 出{ $card }
+action-call = 亮{ $card }
+action-bury = 扣{ $card }
+action-pass = 不叫
+
+# Why a card is locked
+lock-must-follow = { $suit ->
+    [S] 首出黑桃，你的黑桃够：必须全用黑桃。
+    [H] 首出红桃，你的红桃够：必须全用红桃。
+    [C] 首出梅花，你的梅花够：必须全用梅花。
+    [D] 首出方块，你的方块够：必须全用方块。
+   *[T] 首出主牌，你的主牌够：必须全用主牌。
+}
+lock-all-of-suit = { $suit ->
+    [S] 你的黑桃不够：必须全部跟出。
+    [H] 你的红桃不够：必须全部跟出。
+    [C] 你的梅花不够：必须全部跟出。
+    [D] 你的方块不够：必须全部跟出。
+   *[T] 你的主牌不够：必须全部跟出。
+}
+lock-pairs-first = 对子要先跟，散牌在后。
+lock-tractor-first = 你有必须跟出的拖拉机。
+
+# Score
+item-tricks = 各轮的分
+item-kitty = 底牌
+item-levels = 升级
+
+# Log
+log-trick = 第 { $trick } 轮
+log-called = 亮{ $card }
+log-passed = 不叫
+log-exposed = 翻开底牌：{ $taken }
+log-discarded = 扣{ $card }
+log-discarded-hidden = 扣 { $count } 张
+log-led = 首出{ $card }
+log-laid = 出{ $card }
+log-won = 赢这一轮
+log-pending-call = 亮{ $card }
+log-pending-pass = 不叫
+log-pending-bury = 扣{ $card }
+
+# Spoken
+say-you-called = 你亮{ $card }
+say-they-called = { $who } 亮{ $card }
+say-you-passed = 你不叫
+say-they-passed = { $who } 不叫
+say-exposed = 四家都不叫，翻开底牌：{ $cards }
+say-you-discarded = 你扣了 { $count } 张
+say-they-discarded = { $who } 扣了 { $count } 张
+say-you-laid = 你出{ $card }
+say-they-laid = { $who } 出{ $card }
+say-you-won = 你赢了这一轮
+say-they-won = { $who } 赢了这一轮
+say-turn-calling = 轮到你：亮主，或者不叫
+say-turn-burying = 轮到你：扣 8 张底牌
+say-turn-playing = 轮到你{ $suit ->
+    [S] ：首出黑桃
+    [H] ：首出红桃
+    [C] ：首出梅花
+    [D] ：首出方块
+    [T] ：首出主牌
+   *[other] 首出
+}
+say-turn-over = 本局结束
+read-trick = 本轮：{ $cards }。
+read-ahead = { $who } 占先。
+read-trick-empty = 这一轮还没有人出牌
+read-last-none = 还没有打完一轮
+read-tricks = { $who }：{ $tricks } 轮
+
+# Keys
+key-move-hand = 在手牌中移动
+key-zones-hand = 在手牌和按钮之间切换
+key-next-card = 下一张可以出的牌
+key-trick = 朗读本轮
+key-last-trick = 上一轮
