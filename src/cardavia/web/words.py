@@ -6,6 +6,7 @@ The voice of every function is that of a game in a language.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -30,8 +31,10 @@ def card_name(voice: Voice, card: str) -> str:
 
 
 def card_list(voice: Voice, cards: Sequence[str]) -> str:
-    """Returns the full names of cards as an enumeration."""
-    return listed(voice.tag, [card_name(voice, card) for card in cards])
+    """Returns the full names of cards as an enumeration; equal ones are counted, as in 2 × five of spades."""
+    counted = Counter(cards)
+    named = ((number, card_name(voice, card)) for card, number in counted.items())
+    return listed(voice.tag, [name if number == 1 else f"{number} × {name}" for number, name in named])
 
 
 def rank(voice: Voice, card: str) -> str:
@@ -62,11 +65,13 @@ def refused(voice: Voice, refusal: Refusal) -> str:
     for name, value in refusal.values.items():
         if name == "card":
             values[name] = card_name(voice, value)
-        elif name == "cards":
+        elif name in ("cards", "between"):
             values[name] = card_list(voice, value)
         elif name == "captures":
             values[name] = "; ".join(card_list(voice, cards) for cards in value)
-        else:
+        elif name == "level":
+            values[name] = voice.text(f"rank-{value}")
+        elif not isinstance(value, list):
             values[name] = value
     return voice.text(f"refused-{refusal.code.replace('_', '-')}", **values)
 

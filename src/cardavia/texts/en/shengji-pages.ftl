@@ -56,4 +56,4 @@ shengji-example-tractor = Level 6, hearts are trumps. The fives and the sevens o
 shengji-example-one-pair = Two pairs of spades were led and you hold one. It must be played; choose two more spades for the rest.
 shengji-example-level-cards = Level 2, hearts are trumps. The two of spades was led. The two of clubs is just as strong: see who stays ahead.
 shengji-example-kitty = A king and a 5 are buried. See what they count if you win the last trick with a pair, and if you break it.
-shengji-example-promotion = The attackers have 70 points. See who rises and who deals next if your ten goes to your partner’s ace, and if you keep it.
+shengji-example-promotion = The attackers have 70 points. See who rises if your ten goes to your partner’s ace, and if you keep it.

@@ -56,4 +56,4 @@ shengji-example-tractor = 打 6，红桃是主。黑桃 5 和 7 前后相连。�
 shengji-example-one-pair = 首出黑桃两对，你有一对。这一对必须跟，再选两张黑桃补足。
 shengji-example-level-cards = 打 2，红桃是主。首出黑桃{"\u2060"}2。梅花{"\u2060"}2和它一样大：看谁占先。
 shengji-example-kitty = 底牌里有一张 K 和一张 5。看看用对子赢最后一轮算多少分，拆开打又算多少。
-shengji-example-promotion = 闲家方有 70 分。看看把 10 垫给对家的 A，和留着不出，分别是谁升级、谁坐下一局的庄。
+shengji-example-promotion = 闲家方有 70 分。看看把 10 垫给对家的 A，和留着不出，分别是谁升级。

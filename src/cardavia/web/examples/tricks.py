@@ -12,7 +12,7 @@ from cardavia.games.contract import Choice, IllegalActionError, Refusal
 from cardavia.games.examples import READER, Example
 from cardavia.games.registry import game as find_game
 from cardavia.games.tallies import Tally
-from cardavia.games.views import Declared, Discarded, Laid, Paid, SheetRow, Won
+from cardavia.games.views import Called, Declared, Discarded, Exposed, Laid, Paid, SheetRow, Won
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.texts.i18n import Voice
@@ -68,6 +68,11 @@ class TrickScene:
     """The count of the reader's pile, once the deal is over."""
 
     @property
+    def is_sum(self) -> bool:
+        """Whether several rows of the sheet have points, so that they are added up."""
+        return sum(any(row.points) for row in self.sheet or ()) > 1
+
+    @property
     def is_begun(self) -> bool:
         """Whether there is anything to take back."""
         return bool(self.told or self.refused or any(card.picked for card in self.hand))
@@ -77,9 +82,9 @@ def still(tag: str, slug: str, example: Example, prompt: str | None = None) -> T
     """Returns an example as it lies there before anything is picked; asks no engine."""
     game = find_game(slug)
     leader = example.position.get("leader", READER)
+    laid = example.position.get("plays") or example.position.get("table", [])
     trick = [
-        Laying(_name(game.rivers, (leader + place) % 4), [card])
-        for place, card in enumerate(example.position["table"])
+        Laying(_name(game.rivers, (leader + place) % 4), play.split("+")) for place, play in enumerate(laid)
     ]
     hand = game.pack.in_order(example.position["hands"][READER])
     shown = [Shown(card, to=card) for card in hand]
@@ -203,7 +208,9 @@ def _tally(deal: Deal, sheet: Sequence[SheetRow] | None) -> Tally | None:
 
 
 def _told(voice: Voice, deal: Deal, event: object) -> str | None:
-    if not isinstance(event, Discarded | Declared | Laid | Won | Paid):
+    if isinstance(event, Exposed):
+        return voice.text("say-exposed", cards=words.card_list(voice, event.cards))
+    if not isinstance(event, Discarded | Declared | Called | Laid | Won | Paid):
         return None
     who = _name(deal.game.rivers, event.seat)
     key, values = _sentence(voice, event)
@@ -212,7 +219,7 @@ def _told(voice: Voice, deal: Deal, event: object) -> str | None:
 
 
 def _sentence(
-    voice: Voice, event: Discarded | Declared | Laid | Won | Paid
+    voice: Voice, event: Discarded | Declared | Called | Laid | Won | Paid
 ) -> tuple[str, dict[str, str | int]]:
     """Returns the key of the sentence that tells an event, and its values."""
     if isinstance(event, Discarded):
@@ -220,6 +227,8 @@ def _sentence(
     if isinstance(event, Declared):
         kinds = ", ".join(voice.text(f"combination-{kind}") for kind in event.combinations)
         return ("declared" if kinds else "undeclared"), {"points": event.points, "kinds": kinds}
+    if isinstance(event, Called):
+        return ("called" if event.cards else "passed"), {"card": words.card_list(voice, event.cards)}
     if isinstance(event, Laid):
         return "laid", {"card": words.card_list(voice, event.cards)}
     if isinstance(event, Paid):
