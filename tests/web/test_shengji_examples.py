@@ -8,7 +8,6 @@ from cardavia.games.examples import examples
 from cardavia.web.examples import answered, still
 from cardavia.web.examples.tricks import TrickScene
 
-
 DIFFERENT = (
     "These cards belong to different suits, so they are not led together: "
     "2 × five of spades and 2 × king of diamonds."
