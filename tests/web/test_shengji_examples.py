@@ -84,6 +84,8 @@ def test_what_is_not_allowed_is_refused_with_its_reason(name: str, play: str, te
 
 def test_calls_are_made_with_cards_or_passed() -> None:
     assert [deed.text for deed in scene("call").deeds] == ["Pass"]
+    assert scene("call").called == ["Qiantang calls: two of clubs"]
+    assert scene("tractor").called == []
     assert scene("call", play="call 2H+2H").told[0] == "You call: 2 × two of hearts"
     assert scene("call", play="pass").told[0] == "You pass"
 

@@ -59,6 +59,8 @@ class TrickScene:
     trick: Sequence[Laying]
     prompt: str | None = None
     """What is expected now."""
+    called: Sequence[str] = ()
+    """The calls so far, in sentences, while there is no trick yet."""
     deeds: Sequence[Deed] = ()
     refused: Refused | None = None
     told: Sequence[str] = ()
@@ -123,9 +125,16 @@ def _picking(
         list(_hand(view.hand, cards, choice)),
         _trick(deal, view.trick, view.ahead),
         prompt=_prompt(voice, view),
+        called=[] if view.trick else _calls(voice, deal),
         deeds=[*_deeds(voice, deal, view, choice)],
         refused=None if refusal is None else Refused.because(voice, refusal),
     )
+
+
+def _calls(voice: Voice, deal: Deal) -> list[str]:
+    events = deal.game.events(deal.observation(READER))
+    told = (_told(voice, deal, event) for event in events if isinstance(event, Called | Exposed))
+    return [sentence for sentence in told if sentence]
 
 
 def _hand(hand: Sequence[str], cards: Sequence[str], choice: Choice) -> Iterator[Shown]:
