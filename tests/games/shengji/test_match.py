@@ -12,7 +12,6 @@ from cardavia.games.shengji import rules
 from cardavia.games.shengji.game import GAME
 from cardavia.games.shengji.options import ShengjiOptions
 from cardavia.games.shengji.records import DONE
-from cardavia.kernel import INTERPRETED
 from cardavia.kernel.random import RandomState, seeded
 from cardavia.play.match import Match
 from cardavia.play.ruleset import Ruleset
@@ -39,7 +38,8 @@ def finished(match: Match, number: int, random: RandomState) -> Any:
     return deal
 
 
-@pytest.mark.parametrize("options", OPTIONS[: 1 if INTERPRETED else None])
+@pytest.mark.compiled
+@pytest.mark.parametrize("options", OPTIONS)
 def test_a_match_ends_with_one_side_past_the_ace(options: dict[str, Any]) -> None:
     match, random = Match.new(Ruleset.of("shengji", **options), 0), seeded("match")
     result: dict[str, Any] = {}
