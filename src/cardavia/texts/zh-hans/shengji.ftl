@@ -127,7 +127,10 @@ refused-all-of-suit = { $suit ->
     [D] 你的方块不够，必须全部跟出。还缺：{ $cards }。
    *[T] 你的主牌不够，必须全部跟出。还缺：{ $cards }。
 }
-refused-pairs-first = 对子要先跟，散牌在后：这些对子里要跟 { $wanted } 对：{ $cards }。
+refused-pairs-first = { $wanted ->
+    [1] 对子要先跟，散牌在后：{ $cards }。
+   *[other] 对子要先跟，散牌在后。这些对子里要跟 { $wanted } 对：{ $cards }。
+}
 refused-tractor-first = 你有 { $pairs } 对的拖拉机，在这张牌桌必须跟出。
 
 # Trick, hand and piles
