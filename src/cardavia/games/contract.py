@@ -245,6 +245,10 @@ class Game(ABC):
         """Returns the options that make a match of one deal, where the game has such."""
         return {}
 
+    def match_scores(self, result: Result) -> list[int]:
+        """Returns where the match stands after a deal, per side, in the terms of `standing`."""
+        return [int(points) for points in result.get("match_scores", result["scores"])]
+
     def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
         """Returns what the scores of a finished deal are made of, per side, by the names of records."""
         return {**result.get("bonuses", {}), **result.get("awards", {})}

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cardavia.games.shengji import cards, rules, telling
+from cardavia.games.shengji import cards, planes, rules, telling
 from cardavia.games.shengji.game import GAME
 from cardavia.games.shengji.options import ShengjiOptions
 from cardavia.games.shengji.records import PLAYING, SEATS
@@ -133,3 +133,33 @@ def test_nothing_is_locked_where_a_suit_is_short() -> None:
     state = playing("2", "H", {0: "9S 9S 3D", 1: "AS 4C 3D 3D"})
     play(state, "9S+9S")
     assert shown(as_array(state), 1).locks == []
+
+
+def test_single_cards_are_worth_what_the_rules_count() -> None:
+    worth = shown(as_array(dealt(0)[0]), 0).worth
+    for face in cards.FACES:
+        assert worth.get(face, 0) == int(planes.points(*cards.planes([face])))
+
+
+def test_trumps_are_shown_from_the_red_joker_down() -> None:
+    order = shown(as_array(playing("6", "H", {0: "9S 9S 3D"})), 0).order
+    assert [suit.suit for suit in order] == ["T", "S", "H", "C", "D"]
+    assert order[0].rungs[:5] == [["JR"], ["JB"], ["6H"], ["6S", "6C", "6D"], ["AH"]]
+    assert order[1].rungs[7:9] == [["7S"], ["5S"]]
+    assert order[2].rungs == []
+
+
+def test_the_ladder_of_calls_says_why_a_rung_is_closed() -> None:
+    state = calling("2", {0: "2S 2H 2H JB 3C", 1: "2D 2C"})
+    rungs = shown(as_array(state), 0).call_rungs
+    assert [rung.cards for rung in rungs] == [[["2S"], ["2H"]], [["2H", "2H"]], [], []]
+    assert [rung.reason for rung in rungs] == [None, None, "one", "none"]
+
+
+def test_cards_that_have_to_be_played_are_named_with_the_reason() -> None:
+    state = playing("2", "H", {0: "9S 9S TS TS", 1: "8S 8S AS 4S 3D", 2: "3S 4C 5C 6C"})
+    play(state, "9S+9S+TS+TS")
+    view = shown(as_array(state), 1)
+    assert (view.led, view.wanted, view.wanted_pairs) == ("S", 4, 2)
+    assert view.forced_lock is not None
+    assert view.forced_lock.code == "all_of_suit"

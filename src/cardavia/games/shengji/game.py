@@ -184,6 +184,10 @@ class Shengji(Game):
         mine, theirs = (cards.LEVELS.index(level) for level in context["levels"])
         return Standing((mine, theirs), None)
 
+    def match_scores(self, result: Result) -> list[int]:
+        """Returns the levels after a deal, the 2 as 0."""
+        return [cards.LEVELS.index(level) for level in result["levels"]]
+
     def view(self, observation: Observation) -> GameView:
         """Returns what the observing seat is shown of the deal."""
         return view.view(observation)

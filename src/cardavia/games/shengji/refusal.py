@@ -172,6 +172,14 @@ def _cannot_grow(state: Any, chosen: Sequence[str]) -> Refusal:
     return _refused("pairs_first", suit=suit, cards=pairs, wanted=min(int(state.pairs), len(pairs)))
 
 
+def forcing(state: Any) -> str:
+    """Returns the code of the reason for which every answer to the lead holds some cards (9)."""
+    one, two = following.natives(state, int(state.turn))
+    if len(cards.listed(one, two)) <= int(state.width):
+        return "all_of_suit"
+    return "tractor_first" if following.must_answer(state, two) else "pairs_first"
+
+
 def suits_of(state: Any, played: Sequence[str]) -> dict[str, list[str]]:
     """Returns cards by the names of their effective suits, in the order of the suits."""
     found: dict[str, list[str]] = {}

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from cardavia.games.contract import Observation
-from cardavia.games.shengji import cards, following, refusal, rules, scoring, telling
+from cardavia.games.shengji import board, cards, following, refusal, rules, scoring, telling
 from cardavia.games.shengji.face import ShengjiView, Stage
 from cardavia.games.shengji.records import BURYING, CALLING, HAND, PLAYING, SEATS, UNKNOWN
 from cardavia.games.shengji.shapes import beats, shape
@@ -31,6 +31,7 @@ def view(observation: Observation) -> ShengjiView:
     last = told[done - 1] if done else []
     is_over = bool(rules.is_over(known))
     kitty = [cards.FACES[int(card)] for card in known.kitty if int(card) != UNKNOWN]
+    is_led = not is_over and int(known.phase) == PLAYING and bool(rules.is_led(known))
     is_dealer = seat == int(known.dealer)
     return ShengjiView(
         seats=SEATS,
@@ -45,11 +46,16 @@ def view(observation: Observation) -> ShengjiView:
         levels=[cards.RANKS[int(level)] for level in known.levels],
         level=cards.RANKS[int(known.level)],
         trump=cards.TRUMPS[int(known.trump)] if int(known.trump) >= 0 else None,
+        order=board.order(known),
         calls=telling.calls(known),
+        call_rungs=[] if is_over else board.call_rungs(known, seat),
         exposed=kitty if known.exposed else [],
         picked=kitty if is_dealer else [],
         buried=cards.listed(*known.buried),
+        least_factor=board.least_factor(known),
+        worth=board.WORTH,
         attack_points=int(rules.attack_points(known)),
+        on_table=board.on_table(known),
         kitty_bonus=int(rules.kitty_bonus(known)),
         trick=telling.lays(known, trick),
         ahead=telling.leading(trick),
@@ -59,7 +65,13 @@ def view(observation: Observation) -> ShengjiView:
         tricks=done + max(record.sizes.tolist()) if int(known.trump) >= 0 else int(HAND),
         piles=[pile(known, side, told) for side in range(2)],
         locks=locks(known, seat),
+        led=cards.EFFECTIVE[int(known.led_suit)] if is_led else "",
+        wanted=int(known.width) if is_led else 0,
+        wanted_pairs=int(known.pairs) if is_led else 0,
+        must_answer=bool(known.options.follow_tractor),
         forced=forced(known, seat),
+        forced_lock=forced_lock(known, seat),
+        settled=board.settled(known, observation.context) if is_over else None,
     )
 
 
@@ -99,6 +111,16 @@ def forced(known: Any, seat: int) -> list[str]:
     if int(known.turn) != seat or int(known.phase) != PLAYING or not rules.is_led(known):
         return []
     return cards.listed(*rules.forced(known, seat))
+
+
+def forced_lock(known: Any, seat: int) -> Lock | None:
+    """Returns why some cards of the seat to act are in every answer to the lead, None where none are."""
+    named = forced(known, seat)
+    if not named:
+        return None
+    code = refusal.forcing(known)
+    suit = cards.EFFECTIVE[int(known.led_suit)]
+    return Lock(cards=named, code=code, rule=refusal.PARAGRAPHS[code], suit=suit)
 
 
 def described(known: Any, action: str, move: Any) -> LegalAction:

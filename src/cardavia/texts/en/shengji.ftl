@@ -234,3 +234,190 @@ key-zones-hand = Between hand and buttons
 key-next-card = Next card that may be played
 key-trick = Hear the trick
 key-last-trick = Last trick
+key-whole = The whole pair or tractor around a card
+key-shape = Shape of what you lead, or a call
+key-pass = Pass
+key-facts = Level, trumps and who called
+
+# Level and trumps
+level = Level
+level-past = past the ace
+level-cards = { $rank ->
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+    [T] tens
+    [J] jacks
+    [Q] queens
+    [K] kings
+   *[A] aces
+}
+match-levels = Match, past the ace
+trumps = Trumps
+trump-S = spades
+trump-H = hearts
+trump-C = clubs
+trump-D = diamonds
+trump-NT = no trump suit
+trump-NT-short = no trump
+trump-open = not called yet
+trumps-order = High to low: red joker, black joker, the { $level } of { $suit }, the other cards of rank { $level } (equal), then { $suit } from the top down.
+trumps-order-none = High to low: red joker, black joker, then all cards of rank { $level } (equal).
+tag-level = level
+tag-first-stays = equal: the first stays ahead
+
+# Calling
+calling = Calling
+calling-title = Who names the trumps?
+calling-passes = { $passes ->
+    [0] no pass
+    [one] { $passes } pass
+   *[other] { $passes } passes
+}
+calling-others = Others are calling.
+call-1 = One level card
+call-2 = Two level cards of one suit
+call-3 = Two black jokers
+call-4 = Two red jokers
+call-stands = Called by { $who }: { $cards }.
+call-trump = { $trump }
+call-suit = Its suit becomes trump.
+call-weaker = The call that stands is stronger.
+call-equal = The same strength is not enough.
+call-one = It takes two alike, and you do not hold both.
+call-none = You hold none.
+called-by = Called by { $who }:
+seat-passed = passed
+seat-shows = { $count ->
+    [one] shows { $card }
+   *[other] shows two: { $card }
+}
+seat-attacks = attacks
+seat-defends = defends
+
+# Kitty
+kitty-names = All passed. The kitty decides: { $trump }
+kitty-exposed = Kitty, turned up:
+kitty-buried = Buried:
+order-of-hand = Order of the hand
+order-suit = Sort by suit
+order-points = Sort by points
+
+# Shapes
+shapes = Shape
+shape-single = single
+shape-pair = pair
+shape-tractor = tractor of { $pairs } pairs
+shape-cards = { $count } cards
+
+# Points of the attackers
+attack-who = { $who ->
+    [we] We attack:
+   *[they] They attack:
+}
+attack-points = { $points } of 80
+attack-open = { $points } on the table
+
+# What is expected now
+prompt-call = Call or pass
+prompt-call-more = Only a stronger call can follow.
+prompt-bury = Choose { $wanted } to bury: { $chosen } of { $wanted }
+prompt-bury-points = { $points ->
+    [0] No points buried.
+   *[other] { $points } points buried: if the attackers win the last trick, they get at least { $risk } for them.
+}
+prompt-lead = You lead
+prompt-lead-more = A single, a pair or a tractor. Tap a card twice for its pair, press it long for the tractor.
+prompt-lead-picked = Lead: { $shape }
+prompt-led = { $suit ->
+    [S] Spades
+    [H] Hearts
+    [C] Clubs
+    [D] Diamonds
+   *[T] Trumps
+} were led{ $shape ->
+    [pair] {" "}as a pair
+    [tractor] {" "}as a tractor
+    [throw] {" "}as a throw
+   *[single] {""}
+}
+prompt-chosen = { $chosen } of { $wanted } chosen.
+prompt-ahead-trick = { $who ->
+    [you] You are ahead.
+    [partner] Your partner is ahead.
+   *[opponent] { $name } is ahead.
+}
+duty-none = You have none: any cards may be played.
+duty-few = { $count ->
+    [one] You have only one: it must be played, the rest is free.
+   *[other] You have only { $count }: all of them must be played, the rest is free.
+}
+duty-suit = Follow suit.
+duty-pairs = Pairs come first.
+duty-no-tractor = Pairs come first; they need not be a tractor.
+button-more = { $missing ->
+    [one] One more card
+   *[other] { $missing } more cards
+}
+button-bury-more = { $missing ->
+    [one] One more card
+   *[other] Choose { $missing } more
+}
+button-play-shape = Play: { $shape }
+
+# Score sheet
+item-penalty = Failed throws
+sheet-attackers = Attackers: { $who }
+sheet-attack-total = The attackers have
+sheet-ladder = Levels of the match
+decided-tricks = { $points } points in tricks of the attackers
+decided-kitty = { $points } points buried × { $factor } = { $bonus }: the attackers won the last trick
+decided-kitty-none = { $points } points buried; the defenders won the last trick, so they do not count
+ended-void = Nobody called: the cards are dealt again.
+ended-attacked = { $who ->
+    [we] We attacked and made { $points }: the deal is ours.
+   *[they] They attacked and made { $points }: the deal is theirs.
+}
+ended-defended = { $who ->
+    [we] We defended: the attackers made { $points }.
+   *[they] They defended: we made { $points }.
+}
+ended-level-stays = { $who ->
+    [we] We stay on level { $level }.
+   *[they] They stay on level { $level }.
+}
+ended-rise = { $who ->
+    [we] We rise
+   *[they] They rise
+} { $steps ->
+    [one] one level, from { $before } to { $after }.
+   *[other] { $steps } levels, from { $before } to { $after }.
+}
+ended-past = { $who ->
+    [we] We pass the ace and win the match.
+   *[they] They pass the ace and win the match.
+}
+ended-next = { $who ->
+    [you] You deal next.
+   *[other] { $name } deals next.
+}
+
+# Read aloud
+read-facts = Level { $level }, trumps: { $trump }. Dealer: { $dealer }. We are on { $mine }, they on { $theirs }.
+read-call = Called by { $who }: { $cards }.
+read-suit = { $suit ->
+    [S] Spades
+    [H] Hearts
+    [C] Clubs
+    [D] Diamonds
+   *[T] Trumps
+}, { $count }: { $cards }.
+read-attack = { $who ->
+    [we] We attack and have { $points } of 80 points
+   *[they] They attack and have { $points } of 80 points
+}, { $open } on the table.

@@ -229,3 +229,163 @@ key-zones-hand = 在手牌和按钮之间切换
 key-next-card = 下一张可以出的牌
 key-trick = 朗读本轮
 key-last-trick = 上一轮
+key-whole = 选这张牌所在的对子或拖拉机
+key-shape = 选牌型，或叫牌
+key-pass = 不叫
+key-facts = 级数、主牌、谁叫的
+
+# Level and trumps
+level = 级数
+level-past = 过 A
+level-cards = 打 { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+match-levels = 打过 A 为止
+trumps = 主牌
+trump-S = 黑桃
+trump-H = 红桃
+trump-C = 梅花
+trump-D = 方块
+trump-NT = 无主
+trump-NT-short = 无主
+trump-open = 还没叫
+trumps-order = 从大到小：大王、小王、{ $suit } { $level }、其他花色的 { $level }（一样大），然后是{ $suit }从大到小。
+trumps-order-none = 从大到小：大王、小王，然后是所有的 { $level }（一样大）。
+tag-level = 级牌
+tag-first-stays = 一样大：先出为大
+
+# Calling
+calling = 叫主
+calling-title = 谁来定主？
+calling-passes = 不叫 { $passes } 次
+calling-others = 别家在叫。
+call-1 = 一张级牌
+call-2 = 同花色两张级牌
+call-3 = 两张小王
+call-4 = 两张大王
+call-stands = { $who } 亮了{ $cards }。
+call-trump = { $trump }
+call-suit = 它的花色做主。
+call-weaker = 现在的叫牌更强。
+call-equal = 一样强，不够。
+call-one = 要两张一样的，你没有两张。
+call-none = 你没有。
+called-by = { $who } 叫的：
+seat-passed = 不叫
+seat-shows = { $count ->
+    [1] 亮{ $card }
+   *[other] 亮两张{ $card }
+}
+seat-attacks = 抢分方
+seat-defends = 庄家方
+
+# Kitty
+kitty-names = 四家不叫，翻底定主：{ $trump }
+kitty-exposed = 翻开的底牌：
+kitty-buried = 扣的底牌：
+order-of-hand = 理牌
+order-suit = 按花色
+order-points = 按分数
+
+# Shapes
+shapes = 牌型
+shape-single = 单张
+shape-pair = 对子
+shape-tractor = { $pairs } 对的拖拉机
+shape-cards = { $count } 张牌
+
+# Points of the attackers
+attack-who = { $who ->
+    [we] 我方抢分：
+   *[they] 对方抢分：
+}
+attack-points = { $points } / 80
+attack-open = 桌上 { $points } 分
+
+# What is expected now
+prompt-call = 叫主或不叫
+prompt-call-more = 再叫必须更强。
+prompt-bury = 选 { $wanted } 张扣底：已选 { $chosen } 张
+prompt-bury-points = { $points ->
+    [0] 底里没有分。
+   *[other] 底里有 { $points } 分：对方赢了最后一轮，至少得 { $risk } 分。
+}
+prompt-lead = 你先出
+prompt-lead-more = 单张、对子或拖拉机。连点两下选对子，长按选拖拉机。
+prompt-lead-picked = 出：{ $shape }
+prompt-led = 首出{ $suit ->
+    [S] 黑桃
+    [H] 红桃
+    [C] 梅花
+    [D] 方块
+   *[T] 主牌
+}{ $shape ->
+    [pair] 对子
+    [tractor] 拖拉机
+    [throw] 甩牌
+   *[single] {""}
+}
+prompt-chosen = 已选 { $chosen } / { $wanted } 张。
+prompt-ahead-trick = { $who ->
+    [you] 你占先。
+    [partner] 对家占先。
+   *[opponent] { $name } 占先。
+}
+duty-none = 你没有这门：出什么都行。
+duty-few = 你只有 { $count } 张：必须全出，其余随意。
+duty-suit = 必须跟同一门。
+duty-pairs = 有对子先出对子。
+duty-no-tractor = 有对子先出对子，不必是拖拉机。
+button-more = 再选 { $missing } 张
+button-bury-more = 再选 { $missing } 张
+button-play-shape = 出{ $shape }
+
+# Score sheet
+item-penalty = 甩牌失败罚分
+sheet-attackers = 抢分方：{ $who }
+sheet-attack-total = 抢分方共得
+sheet-ladder = 双方级数
+decided-tricks = 抢分方牌里得 { $points } 分
+decided-kitty = 底牌 { $points } 分 × { $factor } = { $bonus }：抢分方赢了最后一轮
+decided-kitty-none = 底牌 { $points } 分；庄家方赢了最后一轮，不计
+ended-void = 没人叫主，重新发牌。
+ended-attacked = { $who ->
+    [we] 我方抢到 { $points } 分，上台。
+   *[they] 对方抢到 { $points } 分，上台。
+}
+ended-defended = { $who ->
+    [we] 我方守住了：对方抢到 { $points } 分。
+   *[they] 对方守住了：我方抢到 { $points } 分。
+}
+ended-level-stays = { $who ->
+    [we] 我方仍打 { $level }。
+   *[they] 对方仍打 { $level }。
+}
+ended-rise = { $who ->
+    [we] 我方
+   *[they] 对方
+}升 { $steps } 级，从 { $before } 到 { $after }。
+ended-past = { $who ->
+    [we] 我方打过 A，赢了全场。
+   *[they] 对方打过 A，赢了全场。
+}
+ended-next = { $who ->
+    [you] 下一局你坐庄。
+   *[other] 下一局 { $name } 坐庄。
+}
+
+# Read aloud
+read-facts = 打 { $level }，主牌：{ $trump }。庄家：{ $dealer }。我方 { $mine }，对方 { $theirs }。
+read-call = { $who } 叫的：{ $cards }。
+read-suit = { $suit ->
+    [S] 黑桃
+    [H] 红桃
+    [C] 梅花
+    [D] 方块
+   *[T] 主牌
+} { $count } 张：{ $cards }。
+read-attack = { $who ->
+    [we] 我方抢分，已有 { $points } 分
+   *[they] 对方抢分，已有 { $points } 分
+}，桌上 { $open } 分。
