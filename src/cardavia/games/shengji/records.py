@@ -20,6 +20,7 @@ HAND = 25
 KITTY = 8
 MOST_CALLS = 17
 MOST_TRICKS = 25
+PLAYS = SEATS * HAND
 MOST_HISTORY = MOST_CALLS + 1 + (SEATS + 1) * MOST_TRICKS
 """Entries of the longest history: calls, the bury, plays, and a failed throw before each lead."""
 

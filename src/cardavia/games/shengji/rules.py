@@ -17,6 +17,7 @@ from cardavia.games.shengji.calling import (
     extend_call,
     is_call,
 )
+from cardavia.games.shengji.few_worlds import list_worlds, worlds
 from cardavia.games.shengji.following import (
     additions,
     completions,
@@ -44,6 +45,7 @@ from cardavia.games.shengji.records import (
     PASS,
     PLAY,
     PLAYING,
+    PLAYS,
     SCORE_ROWS,
     SEATS,
     THROW,
@@ -65,6 +67,7 @@ __all__ = [
     "CARDS",
     "MOST_MOVES",
     "PLAY",
+    "PLAYS",
     "SCORE_ROWS",
     "UNKNOWN",
     "Move",
@@ -84,6 +87,7 @@ __all__ = [
     "is_over",
     "is_played_legally",
     "kitty_bonus",
+    "list_worlds",
     "margin",
     "move_at",
     "moves",
@@ -94,6 +98,7 @@ __all__ = [
     "start",
     "take_leads",
     "unseen",
+    "worlds",
 ]
 
 
