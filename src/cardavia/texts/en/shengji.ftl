@@ -421,3 +421,28 @@ read-attack = { $who ->
     [we] We attack and have { $points } of 80 points
    *[they] They attack and have { $points } of 80 points
 }, { $open } on the table.
+
+# Hints
+hint-trick = It wins your side this trick in { $chance }% of cases instead of { $other }%.
+hint-ruffed = The other side trumps this trick in { $chance }% of cases instead of { $other }%.
+hint-points = It brings your side points in tricks: about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-last-trick = Your side wins the last trick, which decides the kitty, in { $chance }% of cases instead of { $other }%.
+hint-kitty = It makes more of the kitty: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-deal = Your side wins the deal in { $chance }% of cases instead of { $other }%.
+hint-promoted = Your side rises a level or more in { $chance }% of cases instead of { $other }%.
+hint-levels = It does more for the levels: worth about { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}.
+hint-danger-ruffed = But in { $chance }% of cases the other side takes the trick with a trump.
+hint-danger-kitty = But in { $chance }% of cases the other side wins the last trick, and with it the points you buried.
+hint-look-trick = Who wins this trick, and what lies in it?
+hint-look-points = Where are the fives, tens and kings, and who will get them?
+hint-look-kitty = Who will have the highest trumps at the end?
+hint-look-levels = How far is it to the next step of the table?
