@@ -230,12 +230,12 @@ key-next-card = 下一张可以出的牌
 key-trick = 朗读本轮
 key-last-trick = 上一轮
 key-whole = 选这张牌所在的对子或拖拉机
-key-shape = 选牌型，或叫牌
+key-shape = 选牌型，或亮主
 key-pass = 不叫
-key-facts = 级数、主牌、谁叫的
+key-facts = 级、主牌、谁亮的主
 
 # Level and trumps
-level = 级数
+level = 级
 level-past = 过 A
 level-cards = 打 { $rank ->
     [T] 10
@@ -249,17 +249,17 @@ trump-C = 梅花
 trump-D = 方块
 trump-NT = 无主
 trump-NT-short = 无主
-trump-open = 还没叫
+trump-open = 还没定
 trumps-order = 从大到小：大王、小王、{ $suit } { $level }、其他花色的 { $level }（一样大），然后是{ $suit }从大到小。
 trumps-order-none = 从大到小：大王、小王，然后是所有的 { $level }（一样大）。
 tag-level = 级牌
 tag-first-stays = 一样大：先出为大
 
 # Calling
-calling = 叫主
+calling = 亮主
 calling-title = 谁来定主？
 calling-passes = 不叫 { $passes } 次
-calling-others = 别家在叫。
+calling-others = 别家正在叫牌。
 call-1 = 一张级牌
 call-2 = 同花色两张级牌
 call-3 = 两张小王
@@ -267,17 +267,17 @@ call-4 = 两张大王
 call-stands = { $who } 亮了{ $cards }。
 call-trump = { $trump }
 call-suit = 它的花色做主。
-call-weaker = 现在的叫牌更强。
-call-equal = 一样强，不够。
+call-weaker = 已经亮出的更强。
+call-equal = 强度相同，反不了。
 call-one = 要两张一样的，你没有两张。
 call-none = 你没有。
-called-by = { $who } 叫的：
+called-by = { $who } 亮的：
 seat-passed = 不叫
 seat-shows = { $count ->
     [1] 亮{ $card }
    *[other] 亮两张{ $card }
 }
-seat-attacks = 抢分方
+seat-attacks = 闲家方
 seat-defends = 庄家方
 
 # Kitty
@@ -297,23 +297,23 @@ shape-cards = { $count } 张牌
 
 # Points of the attackers
 attack-who = { $who ->
-    [we] 我方抢分：
-   *[they] 对方抢分：
+    [we] 我方抓分：
+   *[they] 对方抓分：
 }
 attack-points = { $points } / 80
 attack-open = 桌上 { $points } 分
 
 # What is expected now
-prompt-call = 叫主或不叫
-prompt-call-more = 再叫必须更强。
-prompt-bury = 选 { $wanted } 张扣底：已选 { $chosen } 张
+prompt-call = 亮主，或者不叫
+prompt-call-more = 反主必须更强。
+prompt-bury = 选 { $wanted } 张扣下：已选 { $chosen } 张
 prompt-bury-points = { $points ->
-    [0] 底里没有分。
-   *[other] 底里有 { $points } 分：对方赢了最后一轮，至少得 { $risk } 分。
+    [0] 扣的牌里没有分。
+   *[other] 扣的牌里有 { $points } 分：闲家赢了最后一轮，至少多得 { $risk } 分。
 }
-prompt-lead = 你先出
+prompt-lead = 你首出
 prompt-lead-more = 单张、对子或拖拉机。连点两下选对子，长按选拖拉机。
-prompt-lead-picked = 出：{ $shape }
+prompt-lead-picked = 首出：{ $shape }
 prompt-led = 首出{ $suit ->
     [S] 黑桃
     [H] 红桃
@@ -343,20 +343,20 @@ button-play-shape = 出{ $shape }
 
 # Score sheet
 item-penalty = 甩牌失败罚分
-sheet-attackers = 抢分方：{ $who }
-sheet-attack-total = 抢分方共得
-sheet-ladder = 双方级数
-decided-tricks = 抢分方牌里得 { $points } 分
-decided-kitty = 底牌 { $points } 分 × { $factor } = { $bonus }：抢分方赢了最后一轮
+sheet-attackers = 闲家方：{ $who }
+sheet-attack-total = 闲家方共得
+sheet-ladder = 双方的级
+decided-tricks = 闲家方在各轮里得 { $points } 分
+decided-kitty = 底牌 { $points } 分 × { $factor } = { $bonus }：闲家赢了最后一轮
 decided-kitty-none = 底牌 { $points } 分；庄家方赢了最后一轮，不计
-ended-void = 没人叫主，重新发牌。
+ended-void = 没有人亮主，重新发牌。
 ended-attacked = { $who ->
-    [we] 我方抢到 { $points } 分，上台。
-   *[they] 对方抢到 { $points } 分，上台。
+    [we] 我方抓到 { $points } 分，上台。
+   *[they] 对方抓到 { $points } 分，上台。
 }
 ended-defended = { $who ->
-    [we] 我方守住了：对方抢到 { $points } 分。
-   *[they] 对方守住了：我方抢到 { $points } 分。
+    [we] 我方守住了：对方抓到 { $points } 分。
+   *[they] 对方守住了：我方抓到 { $points } 分。
 }
 ended-level-stays = { $who ->
     [we] 我方仍打 { $level }。
@@ -367,8 +367,8 @@ ended-rise = { $who ->
    *[they] 对方
 }升 { $steps } 级，从 { $before } 到 { $after }。
 ended-past = { $who ->
-    [we] 我方打过 A，赢了全场。
-   *[they] 对方打过 A，赢了全场。
+    [we] 我方打过 A，赢得整场。
+   *[they] 对方打过 A，赢得整场。
 }
 ended-next = { $who ->
     [you] 下一局你坐庄。
@@ -377,7 +377,7 @@ ended-next = { $who ->
 
 # Read aloud
 read-facts = 打 { $level }，主牌：{ $trump }。庄家：{ $dealer }。我方 { $mine }，对方 { $theirs }。
-read-call = { $who } 叫的：{ $cards }。
+read-call = { $who } 亮的：{ $cards }。
 read-suit = { $suit ->
     [S] 黑桃
     [H] 红桃
@@ -386,6 +386,22 @@ read-suit = { $suit ->
    *[T] 主牌
 } { $count } 张：{ $cards }。
 read-attack = { $who ->
-    [we] 我方抢分，已有 { $points } 分
-   *[they] 对方抢分，已有 { $points } 分
+    [we] 我方抓分，已有 { $points } 分
+   *[they] 对方抓分，已有 { $points } 分
 }，桌上 { $open } 分。
+
+# Hints
+hint-trick = 这样出，你方赢下这一轮的机会是 { $chance }%，而不是 { $other }%。
+hint-ruffed = 这样出，对方用主牌毙掉这一轮的可能是 { $chance }%，而不是 { $other }%。
+hint-points = 这样能多得分：约 { $points } 分。
+hint-last-trick = 你方赢下决定底牌的最后一轮的机会是 { $chance }%，而不是 { $other }%。
+hint-kitty = 这样对抠底更有利：约值 { $points } 分。
+hint-deal = 你方赢得这一局的机会是 { $chance }%，而不是 { $other }%。
+hint-promoted = 你方升级的机会是 { $chance }%，而不是 { $other }%。
+hint-levels = 这样对升级更有利：约值 { $points } 分。
+hint-danger-ruffed = 但对方用主牌毙掉这一轮的可能有 { $chance }%。
+hint-danger-kitty = 但对方赢下最后一轮、抠走你埋下的分的可能有 { $chance }%。
+hint-look-trick = 这一轮谁会赢，里面有多少分？
+hint-look-points = 5、10、K 都在哪里，会归谁？
+hint-look-kitty = 到最后谁手里的主牌最大？
+hint-look-levels = 离下一档还差多少分？
