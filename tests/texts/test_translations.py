@@ -37,12 +37,12 @@ BONUSES = ("scua", "picada", "simili", "quadriglia")
 
 SAME_EVERYWHERE = {
     "a name, or the direction of writing": {
-        "site-name", "cicera-name", "ottocento-name", "scopa-name", "language-direction",
+        "site-name", "cicera-name", "ottocento-name", "scopa-name", "shengji-name", "language-direction",
     },
     "nothing but values": {
         "display-value", "error-title", "pill", "seat-name", "cicera-option-hand_size-12",
         "cicera-option-hand_size-6", "count-number", "ottocento/decided-declared",
-        "ottocento/doubled", "ottocento/log-laid",
+        "ottocento/doubled", "ottocento/log-laid", "shengji/call-trump",
     },
     "an Italian word of the game": {
         "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",
