@@ -3,7 +3,8 @@
 table-title = 与 { $who } 的牌桌
 you = 你
 person = 真人
-dealer = 发牌人
+# The one game told in Chinese has a 庄家, who does more than deal.
+dealer = 庄家
 is-to-play = 轮到出牌
 seat-level-novice = AI，新手
 seat-level-casual = AI，休闲
@@ -33,7 +34,7 @@ they = 对方
 seat-partner = 对家
 seat-left = 左家
 seat-right = 右家
-seat-name = { $name }（{ $place }）
+seat-name = { $place } { $name }
 pile-ours = 我方得牌
 pile-opponents = 对方得牌
 sides-sheet-title = 第 { $deal } 局：我方 { $mine }，对方 { $theirs }
