@@ -12,6 +12,11 @@ export function levelName(texts: Texts, level: string): string {
   return level === "PAST" ? texts.say("level-past") : texts.say(`rank-${level}`);
 }
 
+/** Returns a rank as messages select by it: digits are numbers there. */
+export function rankKey(rank: string): string | number {
+  return /^\d$/u.test(rank) ? Number(rank) : rank;
+}
+
 /** Returns a score of the match as the level that it stands for. */
 export function scoreName(texts: Texts, score: number): string {
   return levelName(texts, LEVELS[score] ?? "PAST");
