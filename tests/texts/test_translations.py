@@ -70,7 +70,7 @@ SAME_BY_CHANCE = {
         "cicera-option-swords_points-1",
         *(f"cicera/{text}-{bonus}" for text in ("badge", "say-bonus") for bonus in BONUSES),
     },
-    "it": {"scopa-option-ace-null", "set-volume"},
+    "it": {"scopa-option-ace-null", "set-volume", "shengji-option-reinforce-off"},
     "nl": {
         "display-contrast", "display-temperature.high", "display-theme-auto", "level-expert", "nav-menu",
         "game-partner", "seat-partner", "set-hand", "set-volume",
