@@ -148,7 +148,7 @@ def apply_call(state: np.record, kind: Int, one: np.uint64, two: np.uint64) -> N
         for plane in range(2):
             state.lain[plane] = state.must[u64(state.dealer), plane]
             state.must[u64(state.dealer), plane] = NONE
-        settle_trump(state, trump)
+        settle_trump(state, np.int64(trump))
 
 
 @kernel
@@ -165,7 +165,7 @@ def nobody_calls(state: np.record) -> None:
         state.turn = -1
         return
     if state.options.no_call == NO_CALL_NO_TRUMP:
-        settle_trump(state, NO_TRUMP)
+        settle_trump(state, np.int64(NO_TRUMP))
         return
     state.exposed = 1
     place = 0
@@ -178,13 +178,13 @@ def nobody_calls(state: np.record) -> None:
         two |= one & face
         one |= face
     state.lain[0], state.lain[1] = one, two
-    settle_trump(state, trump)
+    settle_trump(state, np.int64(trump))
 
 
 @kernel
 def settle_trump(state: np.record, trump: Int) -> None:
     """Names trumps and gives the kitty to the dealer (5.5, 6)."""
-    name_trump(state, trump)
+    name_trump(state, np.int64(trump))
     hand = state.hands[u64(state.dealer)]
     for place in range(KITTY):
         face = bit(state.kitty[place])

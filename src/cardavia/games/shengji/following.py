@@ -66,7 +66,7 @@ def count_follows(state: np.record, seat: Int) -> Int:
         return ways(pairs, singles, n, min(state.pairs, pairs))
     pairs = np.int64(popcount(state.hands[u64(seat), 1])) - pairs
     singles = np.int64(popcount(state.hands[u64(seat), 0] & ~own_one)) - pairs
-    return ways(pairs, singles, n - held, 0)
+    return ways(pairs, singles, n - held, np.int64(0))
 
 
 @inlined
@@ -82,7 +82,7 @@ def follow_at(state: np.record, seat: Int, number: Int) -> tuple[np.uint64, np.u
         return selection(own_one, own_two, n, min(state.pairs, np.int64(popcount(own_two))), number)
     rest_one = state.hands[u64(seat), 0] & ~own_one
     rest_two = state.hands[u64(seat), 1] & ~own_two
-    one, two = selection(rest_one, rest_two, n - held, 0, number)
+    one, two = selection(rest_one, rest_two, n - held, np.int64(0), number)
     return own_one | one, own_two | two
 
 
@@ -140,11 +140,11 @@ def extend_follow(
     rest_one = state.hands[u64(seat), 0] & ~own_one
     rest_two = state.hands[u64(seat), 1] & ~own_two
     free_one, free_two = part_one & ~own_one, part_two & ~own_two
-    found = completions(rest_one, rest_two, free_one, free_two, n - held, 0)
+    found = completions(rest_one, rest_two, free_one, free_two, n - held, np.int64(0))
     if found == 0:
         return found, NONE
     wanting = (own_one & ~part_one) | (own_two & ~part_two)
-    return found, wanting | additions(rest_one, rest_two, free_one, free_two, n - held, 0)
+    return found, wanting | additions(rest_one, rest_two, free_one, free_two, n - held, np.int64(0))
 
 
 @kernel
@@ -192,5 +192,5 @@ def forced(state: np.record, seat: Int) -> tuple[np.uint64, np.uint64]:
         return required(own_one, own_two, state.width, min(state.pairs, np.int64(popcount(own_two))))
     rest_one = state.hands[u64(seat), 0] & ~own_one
     rest_two = state.hands[u64(seat), 1] & ~own_two
-    one, two = required(rest_one, rest_two, state.width - held, 0)
+    one, two = required(rest_one, rest_two, state.width - held, np.int64(0))
     return own_one | one, own_two | two

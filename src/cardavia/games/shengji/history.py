@@ -12,11 +12,11 @@ from cardavia.games.shengji.planes import plus, size
 from cardavia.games.shengji.records import PLAY, SEATS, THROW, TRUMP
 from cardavia.games.shengji.shapes import beats, shape, suit_in, top_of
 from cardavia.games.shengji.throws import answer_top, what_stands
-from cardavia.kernel import inlined, kernel
+from cardavia.kernel import kernel
 from cardavia.kernel.bits import Int, popcount, u64
 
 
-@inlined
+@kernel
 def set_lead(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> None:
     """Writes what a lead asks of the other hands (8, 9)."""
     state.leader = seat
@@ -62,7 +62,10 @@ def is_played_legally(state: np.record) -> bool:
 
     The hands have to be those of a world; afterwards everything is as it was.
     """
-    hands = state.hands.copy()
+    hands = np.zeros((SEATS, 2), np.uint64)
+    for seat in range(SEATS):
+        for plane in range(2):
+            hands[seat, plane] = state.hands[seat, plane]
     leader, led_suit, led_shape = state.leader, state.led_suit, state.led_shape
     n, pairs = state.width, state.pairs
     end = state.played
@@ -78,7 +81,9 @@ def is_played_legally(state: np.record) -> bool:
             is_legal = is_trick_legal(state, first, begin, plays)
             end = begin - 1 if state.history[u64(begin - 1)].kind == THROW else begin
         trick -= 1
-    state.hands[:] = hands
+    for seat in range(SEATS):
+        for plane in range(2):
+            state.hands[seat, plane] = hands[seat, plane]
     state.leader, state.led_suit, state.led_shape = leader, led_suit, led_shape
     state.width, state.pairs = n, pairs
     return bool(is_legal)

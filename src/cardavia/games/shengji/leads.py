@@ -7,11 +7,14 @@ import numpy as np
 from cardavia.games.shengji.ladder import suit_of
 from cardavia.games.shengji.planes import lies_in, nth
 from cardavia.games.shengji.shapes import RUNGS, count_tractors, shape, tractor
-from cardavia.kernel import inlined, kernel
+from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, low, popcount, u64
 
+TWO, MOST = np.int64(2), np.int64(RUNGS)
+"""The pairs of the shortest and of the longest tractor; typed, so that kernels are compiled once."""
 
-@inlined
+
+@kernel
 def is_lead(state: np.record, seat: Int, one: np.uint64, two: np.uint64) -> bool:
     """Says whether cards may be led: a shape, or with throws any cards of one effective suit."""
     if not lies_in(one, two, state.hands[u64(seat), 0], state.hands[u64(seat), 1]):
@@ -31,7 +34,7 @@ def free_leads(one: np.uint64, two: np.uint64) -> Int:
     return found
 
 
-@inlined
+@kernel
 def count_leads(state: np.record, seat: Int) -> Int:
     """Returns the number of different leads of a hand."""
     one, two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
@@ -43,11 +46,11 @@ def count_leads(state: np.record, seat: Int) -> Int:
         return found
     found += np.int64(popcount(one)) + np.int64(popcount(two))
     for suit in range(5):
-        found += count_tractors(state, two, suit, 2, RUNGS)
+        found += count_tractors(state, two, suit, TWO, MOST)
     return found
 
 
-@inlined
+@kernel
 def lead_at(state: np.record, seat: Int, number: Int) -> tuple[np.uint64, np.uint64]:
     """Returns the lead that has a number from 0 to count_leads - 1: singles, pairs, then tractors by suit."""
     one, two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
@@ -70,9 +73,9 @@ def lead_at(state: np.record, seat: Int, number: Int) -> tuple[np.uint64, np.uin
         return face, face
     left -= pairs
     for suit in range(5):
-        found = count_tractors(state, two, suit, 2, RUNGS)
+        found = count_tractors(state, two, suit, TWO, MOST)
         if left < found:
-            faces = tractor(state, two, suit, 2, RUNGS, left)
+            faces = tractor(state, two, suit, TWO, MOST, left)
             return faces, faces
         left -= found
     return NONE, NONE

@@ -102,6 +102,10 @@ __all__ = [
 ]
 
 
+EIGHT, ANY = np.int64(KITTY), np.int64(0)
+"""How many cards are buried, and with how many pairs at least; typed, so that kernels are compiled once."""
+
+
 @kernel
 def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
     """Deals a pack of faces in the given order (5.1); returns True, because no deal is void (D2).
@@ -172,7 +176,7 @@ def is_led(state: np.record) -> bool:
     return bool(state.leader >= 0 and state.turn != state.leader)
 
 
-@inlined
+@kernel
 def count(state: np.record) -> Int:
     """Returns the number of legal moves of the seat to act (16)."""
     seat = state.turn
@@ -182,13 +186,13 @@ def count(state: np.record) -> Int:
         return count_calls(state, seat)
     if state.phase == BURYING:
         pairs = np.int64(popcount(state.hands[u64(seat), 1]))
-        return ways(pairs, np.int64(popcount(state.hands[u64(seat), 0])) - pairs, KITTY, 0)
+        return ways(pairs, np.int64(popcount(state.hands[u64(seat), 0])) - pairs, EIGHT, ANY)
     if is_led(state):
         return count_follows(state, seat)
     return count_leads(state, seat)
 
 
-@inlined
+@kernel
 def move_at(state: np.record, number: Int, out: np.record) -> None:
     """Writes into `out` the legal move that has a number from 0 to count - 1."""
     seat = state.turn
@@ -198,7 +202,7 @@ def move_at(state: np.record, number: Int, out: np.record) -> None:
     elif state.phase == BURYING:
         out.kind = BURY
         one, two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
-        out.cards, out.extra = selection(one, two, KITTY, 0, number)
+        out.cards, out.extra = selection(one, two, EIGHT, ANY, number)
     elif is_led(state):
         out.kind = PLAY
         out.cards, out.extra = follow_at(state, seat, number)
@@ -224,7 +228,7 @@ def moves(state: np.record, out: np.recarray) -> Int:
     return n
 
 
-@inlined
+@kernel
 def is_legal(state: np.record, move: np.record) -> bool:
     """Says whether the seat to act may make a move."""
     seat = state.turn
@@ -268,24 +272,27 @@ def extend(state: np.record, part: np.record, out: np.recarray) -> Int:
         return np.int64(0)
     reached = np.int64(0)
     found = NONE
-    complete = False
+    kind = PLAY
     if state.phase == CALLING:
+        kind = PASS if one == NONE else CALL
         reached, found = extend_call(state, seat, one, two)
-        complete = one == NONE or is_call(state, seat, one, two)
     elif state.phase == BURYING:
-        hand = state.hands[u64(seat)]
-        reached = completions(hand[0], hand[1], one, two, KITTY, 0)
-        found = additions(hand[0], hand[1], one, two, KITTY, 0)
-        complete = size(one, two) == KITTY
+        kind = BURY
+        hand_one, hand_two = state.hands[u64(seat), 0], state.hands[u64(seat), 1]
+        reached = completions(hand_one, hand_two, one, two, EIGHT, ANY)
+        found = additions(hand_one, hand_two, one, two, EIGHT, ANY)
     elif is_led(state):
         reached, found = extend_follow(state, seat, one, two)
-        complete = is_follow(state, seat, one, two)
         out[1].cards, out[1].extra = forced(state, seat)
     else:
         reached, found = extend_lead(state, seat, one, two)
-        complete = is_lead(state, seat, one, two)
-    out[0].cards = found
+    out[0].kind = kind
+    out[0].cards = one
+    out[0].extra = two
+    complete = is_legal(state, out[0])
     out[0].kind = 1 if complete else 0
+    out[0].cards = found
+    out[0].extra = NONE
     return reached
 
 
@@ -307,7 +314,7 @@ def apply(state: np.record, move: np.record) -> None:
         note(state, move.kind, one, two)
         apply_call(state, move.kind, one, two)
     elif state.phase == BURYING:
-        note(state, BURY, one, two)
+        note(state, np.int64(BURY), one, two)
         hand = state.hands[u64(state.turn)]
         hand[0], hand[1] = less(hand[0], hand[1], one, two)
         state.buried[0] = one
@@ -319,7 +326,7 @@ def apply(state: np.record, move: np.record) -> None:
         lead(state, one, two)
 
 
-@inlined
+@kernel
 def lead(state: np.record, one: np.uint64, two: np.uint64) -> None:
     """Leads to a trick; of a throw that fails only a part is played, and the rest is shown (8.1; 18, V1)."""
     seat = state.turn
@@ -327,7 +334,7 @@ def lead(state: np.record, one: np.uint64, two: np.uint64) -> None:
     if state.led_shape < 0:
         part_one, part_two = what_stands(state, seat, one, two, state.led_suit)
         if part_one != one or part_two != two:
-            note(state, THROW, one, two)
+            note(state, np.int64(THROW), one, two)
             rest_one, rest_two = less(one, two, part_one, part_two)
             state.must[u64(seat), 0] |= rest_one
             state.must[u64(seat), 1] |= rest_two
@@ -344,7 +351,7 @@ def lead(state: np.record, one: np.uint64, two: np.uint64) -> None:
     play(state, one, two)
 
 
-@inlined
+@kernel
 def follow(state: np.record, one: np.uint64, two: np.uint64) -> None:
     """Plays on a lead and keeps who is ahead (10)."""
     if state.led_shape >= 0:
@@ -364,12 +371,12 @@ def follow(state: np.record, one: np.uint64, two: np.uint64) -> None:
     play(state, one, two)
 
 
-@inlined
+@kernel
 def play(state: np.record, one: np.uint64, two: np.uint64) -> None:
     """Moves cards from the hand of the seat to act to the trick, which ends after four plays (10, 11)."""
     seat = state.turn
     place = u64(seat)
-    note(state, PLAY, one, two)
+    note(state, np.int64(PLAY), one, two)
     learn(state, seat, one, two)
     rest_one, rest_two = less(state.hands[place, 0], state.hands[place, 1], one, two)
     state.hands[place, 0] = rest_one

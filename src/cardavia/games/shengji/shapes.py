@@ -165,8 +165,8 @@ def longest_tractor(state: np.record, pairs: np.uint64, suit: Int) -> np.uint64:
     """
     own = pairs & state.suits[u64(suit)]
     word = rungs(state, own, suit)
-    ends = run_ends(word, 2)
-    length = 2
+    length = np.int64(2)
+    ends = run_ends(word, length)
     if ends == NONE:
         return NONE
     while True:

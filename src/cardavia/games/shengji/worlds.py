@@ -36,6 +36,9 @@ AGREEING_TRIES = 400
 """How many worlds are drawn before the search for one ends: divisions that cannot be completed are rare, but
 throws and answers to tractors leave only worlds that agree with them."""
 
+EVERYBODY = np.int64(31)
+"""All holders, as bits."""
+
 STEPS = 4
 FIRST_STEPS = 64
 """How often cards change places: so many times for each card, and so many more."""
@@ -124,11 +127,12 @@ def chain(
     held: Planes, may: Planes, must: Planes, room: NDArray[np.int64], face: np.uint64, only: Int, joint: Int
 ) -> bool:
     """Gives a card to a full holder, which gives another to the next, up to one with room."""
-    before = np.full(HOLDERS, -1, np.int64)
+    before = np.zeros(HOLDERS, np.int64)
     moved = np.zeros(HOLDERS, np.uint64)
     queue = np.zeros(HOLDERS, np.int64)
     end = 0
     for holder in range(HOLDERS):
+        before[holder] = -1
         if only >> holder & 1 and room_for(held, may, u64(holder)) & face != NONE:
             before[holder] = HOLDERS
             moved[holder] = face
@@ -184,7 +188,7 @@ def divide(
         one, two = less(one, two, held[holder, 0], held[holder, 1])
     if joint >= 0:
         # What dealer and bury hold together goes to one of them first.
-        both = 1 << joint | 1 << HIDDEN
+        both = np.int64(1 << joint | 1 << HIDDEN)
         for plane in range(2):
             rest = must[HOLDERS, plane] & ~held[u64(joint), plane]
             while rest != NONE:
@@ -208,7 +212,7 @@ def divide(
         card = cards[other]
         cards[other] = cards[at]
         cards[at] = card
-        if not place_card(held, may, must, room, bit(card), 31, joint, random):
+        if not place_card(held, may, must, room, bit(card), EVERYBODY, joint, random):
             return False
     return True
 
@@ -315,8 +319,8 @@ def sample(observation: np.record, random: RandomState, out: np.recarray) -> boo
     is_told = known.phase == BURYING or known.phase == PLAYING
     joint = np.int64(known.dealer if is_told and seat != known.dealer else -1)
     is_known = True
-    may[HIDDEN] = FULL
     for plane in range(2):
+        may[HIDDEN, plane] = FULL
         if joint >= 0:
             must[HOLDERS, plane] = known.lain[plane]
             is_known = is_known and known.lain[plane] == NONE
