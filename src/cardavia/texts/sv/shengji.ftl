@@ -121,7 +121,7 @@ refused-all-of-suit = { $suit ->
     [H] Du har för få hjärter, så alla måste spelas. Saknas: { $cards }.
     [C] Du har för få klöver, så alla måste spelas. Saknas: { $cards }.
     [D] Du har för få ruter, så alla måste spelas. Saknas: { $cards }.
-   *[T] Du har för få trumf, så alla måste spelas. Saknas: { $cards }.
+   *[T] Du har för få trumfar, så alla måste spelas. Saknas: { $cards }.
 }
 refused-pairs-first = { $wanted ->
     [one] Ett par måste spelas före lösa kort: { $cards }.
@@ -169,7 +169,7 @@ lock-all-of-suit = { $suit ->
     [H] Du har för få hjärter: alla måste spelas.
     [C] Du har för få klöver: alla måste spelas.
     [D] Du har för få ruter: alla måste spelas.
-   *[T] Du har för få trumf: alla måste spelas.
+   *[T] Du har för få trumfar: alla måste spelas.
 }
 lock-pairs-first = Par måste spelas före lösa kort.
 lock-tractor-first = Du har en traktor som måste spelas.
@@ -251,7 +251,7 @@ level-cards = { $rank ->
     [K] kungar
    *[A] ess
 }
-match-levels = Parti, förbi esset
+match-levels = Parti: förbi esset
 trumps = Trumf
 trump-S = spader
 trump-H = hjärter
@@ -423,11 +423,11 @@ hint-points = Det ger er poäng i stick: ungefär { $points } poäng.
 hint-last-trick = Ert lag vinner sista sticket, som avgör talongen, i { $chance } % av fallen i stället för { $other } %.
 hint-kitty = Det får ut mer av talongen: värt ungefär { $points } poäng.
 hint-deal = Ert lag vinner given i { $chance } % av fallen i stället för { $other } %.
-hint-promoted = Ert lag stiger minst en nivå i { $chance } % av fallen i stället för { $other } %.
+hint-promoted = Ert lag går upp minst en nivå i { $chance } % av fallen i stället för { $other } %.
 hint-levels = Det gör mer för nivåerna: värt ungefär { $points } poäng.
 hint-danger-ruffed = Men i { $chance } % av fallen tar motståndarna sticket med en trumf.
-hint-danger-kitty = Men i { $chance } % av fallen vinner motståndarna sista sticket, och med det poängen du har lagt undan.
+hint-danger-kitty = Men i { $chance } % av fallen vinner motståndarna sista sticket, och med det poängen du har lagt bort.
 hint-look-trick = Vem vinner det här sticket, och vad ligger i det?
 hint-look-points = Var är femmorna, tiorna och kungarna, och vem får dem?
-hint-look-kitty = Vem har de högsta trumferna på slutet?
+hint-look-kitty = Vem har de högsta trumfarna på slutet?
 hint-look-levels = Hur långt är det till tabellens nästa steg?
