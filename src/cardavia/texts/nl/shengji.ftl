@@ -269,7 +269,7 @@ level-cards = { $rank ->
     [K] heren
    *[A] azen
 }
-match-levels = Partij, voorbij het aas
+match-levels = Partij: voorbij het aas
 trumps = Troef
 trump-S = schoppen
 trump-H = harten
