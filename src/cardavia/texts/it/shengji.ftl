@@ -274,7 +274,7 @@ level-cards = { $rank ->
     [K] i re
    *[A] gli assi
 }
-match-levels = Partita, oltre l’asso
+match-levels = Partita: oltre l’asso
 trumps = Briscole
 trump-S = picche
 trump-H = cuori
@@ -457,7 +457,7 @@ hint-kitty = Sfrutta meglio il monte: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }.
-hint-deal = Le vostre probabilità di vincere la mano: { $chance }% anziché { $other }%.
+hint-deal = Le vostre probabilità di vincere la smazzata: { $chance }% anziché { $other }%.
 hint-promoted = Le vostre probabilità di salire almeno di un livello: { $chance }% anziché { $other }%.
 hint-levels = Giova di più ai livelli: vale circa { $points ->
     [1] 1 punto
