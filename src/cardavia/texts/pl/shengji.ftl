@@ -282,7 +282,7 @@ level-cards = { $rank ->
     [K] króle
    *[A] asy
 }
-match-levels = Partia, aż za asa
+match-levels = Partia: aż za asa
 trumps = Atu
 trump-S = pik
 trump-H = kier
@@ -467,15 +467,15 @@ read-attack = { $who ->
 # Hints
 hint-trick = Wasza szansa na tę lewę: { $chance }% zamiast { $other }%.
 hint-ruffed = Ryzyko, że przeciwnicy przebiją tę lewę atutem: { $chance }% zamiast { $other }%.
-hint-points = Daje wam punkty w lewach: około { $points } pkt.
-hint-last-trick = Wasza szansa na ostatnią lewę, która rozstrzyga o musiku: { $chance }% zamiast { $other }%.
+hint-points = Daje wam punkty w lewach: około { $points } pkt.
+hint-last-trick = Wasza szansa na ostatnią lewę, która rozstrzyga o musiku: { $chance }% zamiast { $other }%.
 hint-kitty = Lepiej wykorzystuje musik: to warte około { $points } pkt.
 hint-deal = Wasza szansa na wygranie rozdania: { $chance }% zamiast { $other }%.
-hint-promoted = Wasza szansa na awans o poziom lub więcej: { $chance }% zamiast { $other }%.
+hint-promoted = Wasza szansa na awans o poziom lub więcej: { $chance }% zamiast { $other }%.
 hint-levels = Daje więcej dla poziomów: to warte około { $points } pkt.
 hint-danger-ruffed = Ale ryzyko, że przeciwnicy przebiją tę lewę atutem, to { $chance }%.
-hint-danger-kitty = Ale ryzyko, że przeciwnicy wezmą ostatnią lewę, a z nią zakopane przez ciebie punkty, to { $chance }%.
-hint-look-trick = Kto weźmie tę lewę i co w niej leży?
-hint-look-points = Gdzie są piątki, dziesiątki i króle i kto je dostanie?
+hint-danger-kitty = Ale ryzyko, że przeciwnicy wezmą ostatnią lewę, a z nią punkty odłożone przez ciebie, to { $chance }%.
+hint-look-trick = Kto weźmie tę lewę i co w niej leży?
+hint-look-points = Gdzie są piątki, dziesiątki i króle i kto je dostanie?
 hint-look-kitty = Kto będzie miał na końcu najstarsze atuty?
 hint-look-levels = Ile brakuje do następnego progu tabeli?
