@@ -201,9 +201,10 @@ def test_what_may_equal_english_is_a_text() -> None:
 @pytest.mark.parametrize("tag", [i18n.BASE, *TAGS])
 def test_ranks_are_written_as_the_decks_write_them(tag: str) -> None:
     scopa, cicera = i18n.Voice(tag, "scopa"), i18n.Voice(tag, "cicera")
-    ottocento = i18n.Voice(tag, "ottocento")
+    ottocento, shengji = i18n.Voice(tag, "ottocento"), i18n.Voice(tag, "shengji")
     french, latin = letters(letters_for(tag)), letters(letters_for(tag), latin=True)
     assert {rank: scopa.text(f"rank-{rank}") for rank in "AJQK"} == {rank: french[rank] for rank in "AJQK"}
+    assert {rank: shengji.text(f"rank-{rank}") for rank in "AJQK"} == {rank: french[rank] for rank in "AJQK"}
     assert {rank: cicera.text(f"rank-{rank}") for rank in "AJNK"} == {rank: latin[rank] for rank in "AJNK"}
     assert {rank: ottocento.text(f"rank-{rank}") for rank in "AJNQK"} == latin
 
