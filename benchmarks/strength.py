@@ -227,7 +227,8 @@ def ottocento(a: str, b: str, pairs: int, seed: int) -> Row:
 OTTOCENTO = (
     Table(
         "Ottocento: Master",
-        "Partners are the same player. `textbook` follows what manuals of the game advise.",
+        "Partners are the same player. `textbook` follows what manuals of the game advise. These rows were "
+        "played before worlds were found however many suits are missing (experiments).",
         (
             ottocento("master@0.05", "textbook", 200, 807),
             ottocento("master@0.25", "textbook", 30, 801),

@@ -126,6 +126,28 @@ def seated_among_four(page: Page) -> None:
     page.locator(HAND).nth(4).click()
 
 
+def declared(page: Page) -> None:
+    """Declares, leads a card and looks at what is public of a hand."""
+    page.locator(".answers button, .keys .decision").first.click()
+    page.wait_for_selector("[data-stage=mine]:not(:has(.sheet))")
+    card(page, "KS")
+
+
+def put_aside(page: Page) -> None:
+    """Chooses two cards of seventeen to be put aside."""
+    card(page, "6S")
+    card(page, "7D")
+
+
+def settled(page: Page) -> None:
+    """Plays the last two cards of a deal of tricks and reads the score sheet."""
+    for _ in range(2):
+        page.wait_for_selector("[data-stage=mine]")
+        page.locator("ul.hand > li:not(.locked) > button").first.dblclick(position={"x": 8, "y": 40})
+    page.wait_for_selector("dialog[open]")
+    page.wait_for_timeout(800)
+
+
 def verified(page: Page) -> None:
     """Checks the shuffle of a deal that is over."""
     finished(page)
@@ -247,6 +269,15 @@ TABLES = (
     Screen("cicera-phone", f"/{CICERA}/", size=PHONE, language="it", act=seated_among_four),
     Screen("cicera-sheet", example="cicera-example-last", act=scored),
     Screen("cicera-sheet-phone", example="cicera-example-last", size=PHONE, language="da", act=scored),
+    Screen("ottocento", example="ottocento-example-follow"),
+    Screen("ottocento-phone", example="ottocento-example-trump", size=PHONE),
+    Screen("ottocento-discard-phone", example="ottocento-example-discard", size=PHONE, act=put_aside),
+    Screen("ottocento-declare", example="ottocento-example-declare"),
+    Screen("ottocento-declare-phone", example="ottocento-example-declare", size=PHONE, language="pl"),
+    Screen("ottocento-lead-dark", example="ottocento-example-declare", dark=True, act=declared),
+    Screen("ottocento-wide", example="ottocento-example-discard", size=WIDE, act=put_aside),
+    Screen("ottocento-sheet", example="ottocento-example-moors", act=settled),
+    Screen("ottocento-sheet-phone", example="ottocento-example-moors", size=PHONE, act=settled),
     Screen("sheet", example="scopa-example-primiera", act=scored),
     Screen("sheet-phone", example="scopa-example-primiera", size=PHONE, act=scored),
     Screen("sheet-wide", example="scopa-example-primiera", size=WIDE, dark=True, act=scored),

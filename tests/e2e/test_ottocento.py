@@ -3,41 +3,39 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PATIENCE, watch
 from tests.e2e.seat import Seat
-from tests.e2e.serving import Site
-from tests.e2e.test_layout import SCROLLS, SIZES
+from tests.e2e.test_four import ISOLATES
+from tests.e2e.test_layout import SCROLLS
+from tools.scenes import seated
 
 HAND_SIZE, DEALT = 15, 17
+WIDE = 1000
+"""Pixels from which on the score has a place of its own."""
 STRIP = 24
 """The least width of a card in the hand that can be seen and tapped, in pixels."""
 INDEX = 0.27
 """The share of a card's width that its index takes."""
-TRIES = 60
+DEALER, LEADER = "discard", "declare"
+"""Examples that begin a deal: as dealer, and as who leads first."""
 
 BOXES = """() => [...document.querySelectorAll("ul.hand > li")].map((card) => {
   const { left, right, top, bottom } = card.getBoundingClientRect();
   return { left, right, top, bottom };
 })"""
+KINDS = ["Tarocchi", "Kings", "Grande", "Swords", "Cups"]
 ROWS = ["Sets", "Sequences", "Cards", "Last trick", "Declared", "Matto", "Put aside"]
 
 
 class TrickSeat(Seat):
     """Plays Ottocento on one page: whatever is asked, with what may be played."""
 
-    def sit_at(self, *, deals: bool) -> None:
-        """Opens tables until this seat deals, or does not."""
-        self.page.add_init_script("localStorage.setItem('cardavia.settings', '{\"pace\":\"instant\"}')")
-        for _ in range(TRIES):
-            self.sit_down(level="novice")
-            if (self.hand.count() == DEALT) is deals:
-                return
-        raise AssertionError("nobody deals so often, or so seldom")
+    def begin(self, example: str) -> None:
+        """Begins at an example of the rules page."""
+        seated(self.page, "en", f"ottocento-example-{example}")
+        self.rest()
 
     @property
     def free(self) -> Locator:
@@ -68,30 +66,6 @@ class TrickSeat(Seat):
         """Waits until a play has its answer and the next is asked for."""
         self.acknowledged(before)
         self.rest()
-
-
-def opened(size: str, browser: Browser, site: Site) -> Iterator[Page]:
-    """Yields a page of a size; errors on it fail the test."""
-    width, height = SIZES[size]
-    context = browser.new_context(viewport={"width": width, "height": height}, base_url=site.url)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    complaints = watch(page)
-    yield page
-    context.close()
-    assert complaints == []
-
-
-@pytest.fixture(params=SIZES)
-def sized(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Page]:
-    """A page of every size."""
-    yield from opened(request.param, browser, site)
-
-
-@pytest.fixture
-def phone(browser: Browser, site: Site) -> Iterator[Page]:
-    """A page as small as a phone's."""
-    yield from opened("phone", browser, site)
 
 
 def check_hand(page: Page) -> None:
@@ -153,15 +127,14 @@ def play_out(seat: TrickSeat) -> None:
         seat.after(before)
     rows = seat.page.locator("dialog[open] tbody th")
     expect(rows).to_have_text(ROWS)
-    seat.page.locator("dialog[open] .buttons button").first.click()
+    seat.page.get_by_role("button", name="Look at the table").click()
     check_last_trick(seat.page)
 
 
 def test_seventeen_cards_fit_and_two_of_them_are_put_aside(sized: Page) -> None:
     seat = TrickSeat(sized, "ottocento")
-    seat.sit_at(deals=True)
-    while not sized.locator("ul.hand > li.locked").count():
-        seat.sit_at(deals=True)
+    seat.begin(DEALER)
+    expect(seat.hand).to_have_count(DEALT)
     check_hand(sized)
     check_lock(seat)
     put_aside(seat)
@@ -172,20 +145,20 @@ def test_seventeen_cards_fit_and_two_of_them_are_put_aside(sized: Page) -> None:
 
 def test_the_dealer_plays_a_deal_with_the_mouse_on_a_phone(phone: Page) -> None:
     seat = TrickSeat(phone, "ottocento")
-    seat.sit_at(deals=True)
+    seat.begin(DEALER)
     put_aside(seat)
     play_out(seat)
 
 
 def test_a_deal_is_played_with_the_mouse(page: Page) -> None:
     seat = TrickSeat(page, "ottocento")
-    seat.sit_at(deals=False)
+    seat.begin(LEADER)
     play_out(seat)
 
 
 def test_a_deal_is_played_by_keys_only(page: Page) -> None:
     seat = TrickSeat(page, "ottocento")
-    seat.sit_at(deals=False)
+    seat.begin(LEADER)
     while not seat.is_over():
         before = seat.seq
         if seat.decisions.count():
@@ -202,7 +175,7 @@ def test_a_deal_is_played_by_keys_only(page: Page) -> None:
 
 def test_the_dealer_plays_a_deal_by_typed_text(page: Page) -> None:
     seat = TrickSeat(page, "ottocento")
-    seat.sit_at(deals=True)
+    seat.begin(DEALER)
     page.keyboard.press("/")
     one, other, *_ = seat.cards(seat.free)
     said = f"discard {other.lower()} {one.lower()}"
@@ -217,7 +190,7 @@ def test_the_dealer_plays_a_deal_by_typed_text(page: Page) -> None:
 
 def test_a_deal_is_played_by_roles_and_names(page: Page) -> None:
     seat = TrickSeat(page, "ottocento")
-    seat.sit_at(deals=False)
+    seat.begin(LEADER)
     hand = page.get_by_role("list", name=re.compile(r"^Your hand"))
     played = 0
     while not seat.is_over():
@@ -234,3 +207,38 @@ def test_a_deal_is_played_by_roles_and_names(page: Page) -> None:
         seat.after(before)
     assert played == HAND_SIZE
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_declaration_names_its_cards_and_what_becomes_public(sized: Page) -> None:
+    seat = TrickSeat(sized, "ottocento")
+    seat.begin(LEADER)
+    panel = sized.get_by_role("region", name="Your declaration")
+    assert [title.strip() for title in panel.locator("h3").all_inner_texts()] == KINDS
+    assert panel.locator("li > b").all_inner_texts() == ["18", "17", "10", "15", "10"]
+    assert panel.locator(".total b").inner_text() == "105"
+    public = panel.locator(".note").inner_text().translate(ISOLATES)
+    assert public.startswith("These 9 cards become public and stay in your hand. The other 6 stay hidden.")
+    box = panel.bounding_box()
+    size = sized.viewport_size
+    assert box is not None
+    assert size is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]
+    assert sized.evaluate(SCROLLS) == [False, False]
+    before = seat.seq
+    seat.tap(seat.decisions.first)
+    seat.after(before)
+    expect(sized.locator(".pill" if size["width"] < WIDE else ".rail .score.own b")).to_contain_text("105")
+
+
+def test_the_last_of_two_moors_is_marked(page: Page) -> None:
+    seat = TrickSeat(page, "ottocento")
+    seat.begin("moors")
+    lying = page.get_by_role("list", name="The trick").locator("li")
+    expect(lying).to_have_count(3)
+    expect(lying.nth(2)).to_contain_text("ahead")
+    before = seat.seq
+    seat.edge(page.locator("ul.hand li", has=page.locator("[data-card=M2]")))
+    seat.tap(seat.key)
+    seat.after(before)
+    expect(page.locator("#log .bonus").first).to_have_text("The last Moor wins")

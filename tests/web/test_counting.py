@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from urllib.parse import quote
 
 import pytest
 from starlette.testclient import TestClient
 
 COUNT = "/en/games/ottocento/count"
+LONGEST_WORD = "A" * 40
 
 
 def plain(html: str) -> str:
@@ -84,6 +86,9 @@ def test_without_scripts_the_page_keeps_what_is_picked(client: TestClient) -> No
         (f"{COUNT}/answer?card=", 200),
         (f"{COUNT}/answer?card=%00&card=%E2%80%AE", 200),
         (f"{COUNT}/answer?{'card=KS&' * 201}", 422),
+        (f"{COUNT}/answer?card={'A' * 9000}", 422),
+        (f"{COUNT}/answer?{f'card={LONGEST_WORD}&' * 6}", 200),
+        (f"{COUNT}/answer?typed={quote('ﬃ' * 400)}", 200),
     ],
 )
 def test_only_games_with_such_a_count_have_the_page(client: TestClient, path: str, status: int) -> None:

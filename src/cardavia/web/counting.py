@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Annotated
 
 from fastapi import APIRouter, HTTPException, Query, Request, Response
+from pydantic import StringConstraints
 
 from cardavia.art import decks
 from cardavia.games.contract import Game
@@ -25,9 +26,12 @@ BREAK = re.compile(r"[\s,;+]+")
 MOST_TYPED = 400
 """Characters; all cards of the largest pack, written with blanks, take fewer."""
 MOST_PICKED = 200
+LONGEST_PICKED = 40
+"""Characters of one picked word; it stands whole in the answer when it is no card."""
 
 router = APIRouter()
-Picked = Annotated[tuple[str, ...], Query(alias="card", max_length=MOST_PICKED)]
+Word = Annotated[str, StringConstraints(max_length=LONGEST_PICKED)]
+Picked = Annotated[tuple[Word, ...], Query(alias="card", max_length=MOST_PICKED)]
 Typed = Annotated[str, Query(max_length=MOST_TYPED)]
 
 

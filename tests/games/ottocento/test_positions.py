@@ -80,6 +80,34 @@ def forget_who_played_the_matto(position: Written) -> None:
     position["matto_seat"] = None
 
 
+def deal_from_nowhere(position: Written) -> None:
+    position["dealer"] = 4
+
+
+def lead_from_nowhere(position: Written) -> None:
+    position["leader"] = 9
+
+
+def seat_a_fifth(position: Written) -> None:
+    position["hands"][4] = []
+
+
+def declare_from_nowhere(position: Written) -> None:
+    position["declared"] = {9: "silent"}
+
+
+def declare_in_other_words(position: Written) -> None:
+    position["declared"] = {0: "quiet"}
+
+
+def declare_what_is_no_card(position: Written) -> None:
+    position["declared"] = {0: ["ZZ"]}
+
+
+def lead_the_trick_before_from_nowhere(position: Written) -> None:
+    position["last"] = {"leader": 9, "cards": ["KS", "QS", "NS", "JS"]}
+
+
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
@@ -89,6 +117,13 @@ def forget_who_played_the_matto(position: Written) -> None:
         (discard_three, "3 cards are discarded"),
         (declare_nothing, "no declaration reveals exactly 6S, 7S"),
         (forget_who_played_the_matto, "matto_seat"),
+        (deal_from_nowhere, "`dealer` names seat 4; there are seats 0 to 3"),
+        (lead_from_nowhere, "`leader` names seat 9"),
+        (seat_a_fifth, "`hands` names seat 4"),
+        (declare_from_nowhere, "`declared` names seat 9"),
+        (declare_in_other_words, "`declared` says 'quiet', not silent or skipped"),
+        (declare_what_is_no_card, "no declaration reveals exactly ZZ"),
+        (lead_the_trick_before_from_nowhere, "`last` names seat 9"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Written], None], fault: str) -> None:

@@ -11,6 +11,14 @@ import yaml
 from cardavia.games.ottocento.cards import PACK
 from cardavia.play.conformance import Outcome, Report, conform
 
+SETTLED = {
+    "piles": [list(PACK.ids[:32]), list(PACK.ids[32:60])],
+    "tricks_won": [8, 7],
+    "dealer_team": 0,
+    "discards": ["BEG", "MAT"],
+    "matto_team": 0,
+    "matto_trick_team": 1,
+}
 RUFFED = {"plays": [[0, "KS"], [1, "BEG"], [2, "6S"], [3, "7S"]]}
 
 
@@ -62,9 +70,21 @@ def test_a_fact_that_does_not_hold_is_told(
         ("card_points", {"cards": [], "hand": []}, "hand: there is no such field"),
         ("deal", {"deck": ["KS"], "dealer": 0}, "deck: deck: 1 cards instead of 62"),
         ("deal", {"deck": ["KS"], "dealer": 4}, "dealer: a number from 0 to 3 is wanted"),
+        ("legal_plays", {"hand": ["KS"], "table": ["QS", "NS", "JS", "TS"]}, "fewer than four cards"),
+        ("legal_plays", {"hand": ["KS"], "table": ["KS"]}, "table: 'KS' is no card, or one stands twice"),
+        ("discard", {"hand": list(PACK.ids[:17]), "discard": ["XX", "9S"]}, "discard: 'XX' is no card"),
+        ("discard", {"hand": ["KS"], "discard": ["9S", "8S"]}, "from 17 cards, not from 1"),
+        ("discard_count", {"hand": list(PACK.ids)}, "from 17 cards, not from 62"),
         ("trick", {"plays": ["KS"]}, "four pairs of a seat and a card"),
+        ("trick", {"plays": [[True, "KS"], [2, "QS"], [3, "NS"], [0, "JS"]]}, "four pairs of a seat"),
+        ("trick", {"plays": [[0, "KS"], [0, "QS"], [1, "NS"], [2, "JS"]]}, "plays: four seats in turn"),
+        ("trick", {"plays": [[0, "KS"], [1, "KS"], [2, "NS"], [3, "JS"]]}, "plays: 'KS' is no card, or"),
         ("settlement", {"piles": [[]]}, "a list of cards for each of two sides"),
+        ("settlement", {"piles": [[], []], "tricks_won": [10**30, 7]}, "two numbers from 0 to 15"),
+        ("settlement", {"piles": [[], []], "tricks_won": [-1, 7]}, "two numbers from 0 to 15"),
+        ("final", {**SETTLED, "declared": [10**30, 0]}, "declared: two numbers from 0 to 1999"),
         ("match", {"deals": 3}, "deals: a list is wanted"),
+        ("match", {"deals": [[-5, 0]]}, "deals: two numbers from 0 to 1999"),
         ("match", {"deals": [[1, 2], [3, 4]]}, "the match was over at [1, 2]"),
         ("meld", {}, "'meld' is none of deck, deal"),
     ],

@@ -68,7 +68,7 @@ PLAYOUTS = 14_000
 REACH = 120.0
 """No level plays a move that looks worse than the best by more points."""
 
-SURPRISE = 5.0
+SURPRISE = 10.0
 """Points that a move which looks wrong at sight must win for certain."""
 
 TEMPERATURES = {"novice": 300.0, "casual": 27.0, "club": 9.0, "expert": 4.5, "master": 0.0}

@@ -9,7 +9,7 @@ trick before; `payment`, the card that was chosen for the Matto.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -19,17 +19,22 @@ from cardavia.games.ottocento import cards, rules
 from cardavia.games.ottocento.combinations import shown
 from cardavia.games.ottocento.scoring import declared_points
 
-WORDS = {"silent": rules.SILENT, "skipped": rules.SKIPPED}
+UNTOLD = ""
+TOLD = {"silent": rules.SILENT, "skipped": rules.SKIPPED}
+WORDS = {**TOLD, UNTOLD: rules.UNDECIDED}
 
 
 def load(state: Any, position: Mapping[str, Any]) -> None:
     """Writes a position into a blank State; raises BadPositionError."""
     hands = {int(seat): list(hand) for seat, hand in position["hands"].items()}
+    _check_seats("hands", hands)
     table, discard, piles = list(position["table"]), list(position["discard"]), position["piles"]
     held = [card for hand in hands.values() for card in hand]
     _check(cards.PACK.fault([*held, *table, *discard, *piles[0], *piles[1]]))
     tricks, dealer, turn = list(position["tricks"]), int(position["dealer"]), position["turn"]
     leader = int(position.get("leader", (dealer + 1) % rules.SEATS))
+    _check_seats("dealer", [dealer])
+    _check_seats("leader", [leader])
     _check(_fault(hands, table, discard, piles, tricks, dealer, leader, turn))
     deck = np.arange(rules.CARDS, dtype=np.uint8)
     rules.start(state, deck, dealer)
@@ -52,8 +57,7 @@ def load(state: Any, position: Mapping[str, Any]) -> None:
     if sum(tricks) == rules.TRICKS:
         rules.settle(state)
         if int(state.phase) == rules.PAYING and position.get("payment"):
-            move[0].kind, move[0].cards = rules.PAY, cards.mask([position["payment"]])
-            rules.apply(state, move[0])
+            _pay(state, position["payment"])
         return
     for card in table:
         move[0].cards = cards.mask([card])
@@ -110,7 +114,7 @@ def _told(state: Any, seat: int) -> str | list[str]:
     declared = int(state.declared[seat])
     if declared == rules.DECLARED:
         return cards.listed(state.revealed[seat])
-    return next((word for word, value in WORDS.items() if value == declared), "")
+    return next((word for word, value in TOLD.items() if value == declared), UNTOLD)
 
 
 def _lay_last(state: Any, last: Mapping[str, Any] | None, tricks: int) -> None:
@@ -125,6 +129,7 @@ def _lay_last(state: Any, last: Mapping[str, Any] | None, tricks: int) -> None:
         raise BadPositionError(
             "position: `last` names the leader and the four cards of a trick that was played"
         )
+    _check_seats("last", [last["leader"]])
     state.leaders[tricks - 1] = last["leader"]
     for place, card in enumerate(last["cards"]):
         state.plays[4 * (tricks - 1) + place] = cards.PACK.place[card]
@@ -147,17 +152,37 @@ def _remember_matto(state: Any, position: Mapping[str, Any]) -> None:
 def _declare(state: Any, position: Mapping[str, Any]) -> None:
     """Notes what was declared; after the first trick, seats that are not named were silent."""
     told = {int(seat): word for seat, word in position.get("declared", {}).items()}
+    _check_seats("declared", told)
     for seat in range(rules.SEATS):
-        word = told.get(seat, "silent" if sum(state.tricks) else "")
+        word = told.get(seat, "silent" if sum(state.tricks) else UNTOLD)
         if isinstance(word, str):
-            state.declared[seat] = WORDS.get(word, rules.UNDECIDED)
+            if word not in WORDS:
+                raise BadPositionError(f"position: `declared` says {word!r}, not {' or '.join(TOLD)}")
+            state.declared[seat] = WORDS[word]
             continue
-        revealed = cards.mask(word)
+        revealed = cards.mask(card for card in word if card in cards.PACK)
         if not revealed or int(shown(revealed, state.options.real_five)) != int(revealed):
             raise BadPositionError(f"position: no declaration reveals exactly {', '.join(word)}")
         state.declared[seat] = rules.DECLARED
         state.revealed[seat] = revealed
         state.points[seat] = declared_points(revealed, state.options)
+
+
+def _pay(state: Any, card: str) -> None:
+    """Pays the card that was chosen for the Matto."""
+    move = np.zeros(1, rules.Move).view(np.recarray)
+    move[0].kind = rules.PAY
+    move[0].cards = cards.mask([card]) if card in cards.PACK else 0
+    if not rules.is_legal(state, move[0]):
+        raise BadPositionError(f"position: {card!r} cannot be the payment for the Matto")
+    rules.apply(state, move[0])
+
+
+def _check_seats(name: str, seats: Iterable[Any]) -> None:
+    """Raises BadPositionError for a seat that is not there: the rules would write past their arrays."""
+    wrong = [seat for seat in seats if seat not in range(rules.SEATS)]
+    if wrong:
+        raise BadPositionError(f"position: `{name}` names seat {wrong[0]!r}; there are seats 0 to 3")
 
 
 def _check(fault: str | None) -> None:
@@ -187,6 +212,8 @@ def _fault(
         return f"{len(discard)} cards are discarded, not 2"
     for place in range(len(table)):
         wanted[(leader + place) % seats] -= 1
+    if len(table) >= seats:
+        return f"{len(table)} cards lie in a trick that is not over"
     if sizes != wanted:
         return f"hands of {sizes} cards after {sum(tricks)} tricks; they have {wanted}"
     if [len(pile) for pile in piles] != [4 * won for won in tricks]:

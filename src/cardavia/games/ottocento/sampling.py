@@ -26,7 +26,7 @@ from cardavia.games.ottocento.records import (
     UNKNOWN,
 )
 from cardavia.kernel import inlined, kernel
-from cardavia.kernel.bits import NONE, Int, bit, low, popcount, u64
+from cardavia.kernel.bits import NONE, ONE, Int, bit, low, popcount, u64
 from cardavia.kernel.random import RandomState, below
 
 TRIES = 20_000
@@ -34,6 +34,9 @@ TRIES = 20_000
 
 HOLDERS = SEATS + 1
 """The four hands and the discard."""
+
+RING, STIRRING = 4, 30
+"""The most cards that change places in one step, and how many steps are tried for each hidden card."""
 
 
 @kernel
@@ -60,22 +63,36 @@ def excluded(revealed: np.uint64, cards: np.uint64, real_five: Int) -> np.uint64
 
 
 @kernel
+def is_nested(rest: np.uint64, allowed: NDArray[np.uint64]) -> bool:
+    """Says whether the sets of holders that cards may have lie within each other or have none in common."""
+    groups = np.zeros(1 << HOLDERS, np.bool_)
+    while rest != NONE:
+        card = low(rest)
+        rest ^= card
+        group = 0
+        for holder in range(HOLDERS):
+            group |= np.int64(allowed[holder] & card != NONE) << holder
+        groups[group] = True
+    for one in range(1, len(groups)):
+        for other in range(one):
+            common = one & other
+            if groups[one] and groups[other] and common != 0 and common != other and common != one:
+                return False
+    return True
+
+
+@kernel
 def divide(
     rest: np.uint64,
     allowed: NDArray[np.uint64],
-    sizes: NDArray[np.int64],
     room: NDArray[np.int64],
-    dealt: NDArray[np.int64],
     got: NDArray[np.uint64],
     random: RandomState,
 ) -> bool:
-    """Deals hidden cards evenly at random to holders that may have them; False when it has to begin again.
+    """Deals hidden cards at random to holders that may have them; False when a card has found no room.
 
-    The cards with the fewest holders go first, each to a holder drawn by the room that it has left. Where
-    cards leave less room for a later one than they could, what was dealt would be drawn too often, and it is
-    given up as often as that; where sets of possible holders lie within each other this never happens.
-    `sizes` holds how many cards everybody gets. `room` begins as its copy and `dealt`, how many cards have
-    been dealt by the set of their possible holders, empty; both and `got` are written over.
+    The cards with the fewest holders go first, each to a holder drawn by the room that it has left: an even
+    draw where the sets of possible holders are nested. `room` and `got` are written over.
     """
     for holders in range(1, HOLDERS + 1):
         cards = rest
@@ -83,24 +100,16 @@ def divide(
             card = low(cards)
             cards ^= card
             possible = 0
-            group = 0
             places: Int = 0
-            most: Int = 0
             for holder in range(HOLDERS):
                 if allowed[holder] & card:
                     possible += 1
-                    group |= 1 << holder
                     places += room[holder]
-                    most += sizes[holder]
             if possible > holders:
                 continue
             rest ^= card
-            for other in range(len(dealt)):
-                if other & ~group == 0:
-                    most -= dealt[other]
-            if places == 0 or (places < most and below(random, u64(most)) >= u64(places)):
+            if places == 0:
                 return False
-            dealt[group] += 1
             drawn = np.int64(below(random, u64(places)))
             for holder in range(HOLDERS):
                 if allowed[holder] & card:
@@ -109,7 +118,75 @@ def divide(
                         got[holder] |= card
                         room[holder] -= 1
                         break
-    return True
+    return rest == NONE
+
+
+@kernel
+def stir(
+    known: np.record,
+    me: Int,
+    rest: np.uint64,
+    allowed: NDArray[np.uint64],
+    played: NDArray[np.uint64],
+    got: NDArray[np.uint64],
+    random: RandomState,
+) -> None:
+    """Moves hidden cards around among their holders until every world is about as likely (Metropolis 1953).
+
+    Two to four cards drawn evenly change places in a ring, where all of them may lie there and the world
+    stays possible; every such step is as likely as the one back.
+    """
+    n = np.int64(popcount(rest))
+    if n < 2:
+        return
+    cards = np.zeros(n, np.uint64)
+    owners = np.zeros(n, np.int64)
+    at = 0
+    while rest != NONE:
+        cards[at] = low(rest)
+        rest &= rest - ONE
+        for holder in range(HOLDERS):
+            if got[holder] & cards[at]:
+                owners[at] = holder
+        at += 1
+    ring = np.zeros(RING, np.int64)
+    for _ in range(STIRRING * n):
+        length = 2 + np.int64(below(random, u64(RING - 1)))
+        fits = True
+        for place in range(length):
+            ring[place] = np.int64(below(random, u64(n)))
+            for other in range(place):
+                fits = fits and ring[other] != ring[place]
+        changes = False
+        for place in range(length):
+            one, next_one = ring[place], ring[(place + 1) % length]
+            fits = fits and allowed[owners[next_one]] & cards[one] != NONE
+            changes = changes or owners[one] != owners[next_one]
+        if not fits or not changes:
+            continue
+        turn(cards, owners, ring, length, got)
+        if not is_possible(known, me, got, played, got[SEATS]):
+            # The ring turned on as often as it takes to come back.
+            for _ in range(length - 1):
+                turn(cards, owners, ring, length, got)
+
+
+@kernel
+def turn(
+    cards: NDArray[np.uint64],
+    owners: NDArray[np.int64],
+    ring: NDArray[np.int64],
+    length: Int,
+    got: NDArray[np.uint64],
+) -> None:
+    """Gives every card of a ring to the holder of the next one."""
+    first = owners[ring[0]]
+    for place in range(length):
+        one = ring[place]
+        holder = first if place == length - 1 else owners[ring[place + 1]]
+        got[owners[one]] ^= cards[one]
+        owners[one] = holder
+        got[holder] |= cards[one]
 
 
 @kernel
@@ -164,6 +241,8 @@ def holdings(
     for seat in range(SEATS):
         rest &= ~pinned[seat]
         sizes[seat] -= np.int64(popcount(pinned[seat]))
+        if sizes[seat] == 0:
+            allowed[seat] = NONE
     return rest
 
 
@@ -201,7 +280,6 @@ def sample(observation: np.record, random: RandomState, out: np.recarray) -> boo
     if bars:
         allowed[SEATS] &= ~TRUMPS
     room = np.zeros(HOLDERS, np.int64)
-    dealt = np.zeros(1 << HOLDERS, np.int64)
     got = np.zeros(HOLDERS, np.uint64)
     fits = False
     for attempt in range(TRIES):
@@ -211,12 +289,12 @@ def sample(observation: np.record, random: RandomState, out: np.recarray) -> boo
         for holder in range(HOLDERS):
             room[holder] = sizes[holder]
             got[holder] = pinned[holder]
-        dealt[:] = 0
-        fits = divide(rest, allowed, sizes, room, dealt, got, random)
-        if fits:
-            fits = is_possible(known, me, got, played, got[SEATS])
+        fits = divide(rest, allowed, room, got, random)
+        fits = fits and is_possible(known, me, got, played, got[SEATS])
         if fits:
             break
+    if fits and not is_nested(rest, allowed):
+        stir(known, me, rest, allowed, played, got, random)
     place(state, known, me, got)
     return fits
 

@@ -109,11 +109,13 @@ def _laid(known: Any, trick: list[Lay], number: int) -> Iterator[PublicEvent]:
         ahead = card if is_ahead else ahead
         yield Laid(seat=lay.seat, cards=lay.cards, trick=number, ahead=is_ahead, note=lay.note)
     if is_first and len(trick) < rules.SEATS:
-        # Who is next may have declared already; of a trick before a written position nothing else is known.
-        begun = int(known.played) < rules.SEATS
+        # Who is next may have declared already; of what came before a written position that alone is told.
+        is_before = int(known.played) >= rules.SEATS
         first = (int(known.dealer) + 1 + len(trick)) % rules.SEATS
-        for step in range(1 if begun else rules.SEATS):
-            yield from _declaration(known, (first + step) % rules.SEATS)
+        for step in range(rules.SEATS if is_before else 1):
+            place = (first + step) % rules.SEATS
+            if not is_before or int(known.declared[place]) == rules.DECLARED:
+                yield from _declaration(known, place)
     winner = leading(trick)
     if len(trick) == rules.SEATS and winner is not None:
         kept = [lay.cards[0] for lay in trick if lay.cards[0] == MATTO and (lay.seat - winner) % 2]

@@ -87,14 +87,16 @@ class Fields:
         """Returns a field that is a whole number or null."""
         return None if self.value(name) is None else self.number(name, below)
 
-    def pair(self, name: str) -> list[int]:
-        """Returns a field that is two whole numbers, one for each side."""
-        return self.checked_pair(name, self.value(name))
+    def pair(self, name: str, below: int | None = None) -> list[int]:
+        """Returns a field that is two whole numbers, one for each side, if wanted from 0 to below - 1."""
+        return self.checked_pair(name, self.value(name), below)
 
-    def checked_pair(self, name: str, found: Any) -> list[int]:
+    def checked_pair(self, name: str, found: Any, below: int | None = None) -> list[int]:
         """Returns a value as two whole numbers, blaming the named field when it is not."""
         if not isinstance(found, list) or len(found) != 2 or any(type(part) is not int for part in found):
             raise self.error(name, f"two whole numbers are wanted, not {found!r}")
+        if below is not None and not all(0 <= part < below for part in found):
+            raise self.error(name, f"two numbers from 0 to {below - 1} are wanted, not {found!r}")
         return found
 
     def allow(self, names: Sequence[str]) -> None:

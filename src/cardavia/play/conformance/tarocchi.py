@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,11 @@ SEQUENCES = ("grande", "spade", "bastoni", "coppe", "denari", "aces", "moors")
 
 PARTS = {"card_points": "card_points", "captured_sets": "sets", "captured_sequences": "sequences"}
 """Names of the parts of a deal in the cases, and in results."""
+
+DEALER_CARDS = 17
+
+MOST_POINTS = 2000
+"""More points than a side can make in a deal (11)."""
 
 Facts = Mapping[str, Any]
 
@@ -47,9 +53,11 @@ def deal(ruleset: Ruleset, given: Fields) -> Facts:
 def discard(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns whether the dealer may discard some cards of the own 17."""
     given.allow(("hand", "discard"))
-    state = _discarding(ruleset, given)
+    state, chosen = _discarding(ruleset, given), given.texts("discard")
+    # The same card twice is a wrong discard, a word that is no card a fault of the case.
+    _cards(given, "discard", list(dict.fromkeys(chosen)))
     try:
-        ruleset.game.read(state, 0, f"discard {'+'.join(given.texts('discard'))}")
+        ruleset.game.read(state, 0, f"discard {'+'.join(chosen)}")
     except IllegalActionError:
         return {"legal": False}
     return {"legal": True}
@@ -66,9 +74,12 @@ def discard_count(ruleset: Ruleset, given: Fields) -> Facts:
 def legal_plays(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the cards of a hand that may be played to a trick."""
     given.allow(("hand", "table"))
-    table = given.texts("table")
-    state = _trick(ruleset, [(place, card) for place, card in enumerate(table)], given)
-    state.hands[len(table)] = _mask(given, "hand")
+    hand, table = given.texts("hand"), given.texts("table")
+    _cards(given, "table", [*hand, *table])
+    if len(table) >= rules.SEATS:
+        raise given.error("table", f"fewer than four cards lie in a trick, not {len(table)}")
+    state = _trick(ruleset, list(enumerate(table)))
+    state.hands[len(table)] = cards.mask(hand)
     return {"legal": ruleset.game.actions(state)}
 
 
@@ -78,10 +89,13 @@ def trick(ruleset: Ruleset, given: Fields) -> Facts:
     plays = given.value("plays")
     if not isinstance(plays, list) or len(plays) != rules.SEATS or not all(map(_is_play, plays)):
         raise given.error("plays", "four pairs of a seat and a card are wanted")
+    if any((left[0] + 1) % rules.SEATS != right[0] for left, right in pairwise(plays)):
+        raise given.error("plays", "four seats in turn are wanted")
+    _cards(given, "plays", [card for _, card in plays])
     # The suit lies open until the fourth card ends the trick.
-    state = _trick(ruleset, plays[:3], given)
+    state = _trick(ruleset, plays[:3])
     led = [cards.suit_of(card) for card in cards.PACK.ids if cards.mask([card]) & state.led]
-    state = _trick(ruleset, plays, given)
+    state = _trick(ruleset, plays)
     return {"winner": int(state.leader), "led": led[0] if led else None}
 
 
@@ -192,7 +206,7 @@ def match(ruleset: Ruleset, given: Fields) -> Facts:
     for entry in deals:
         if facts["match_over"]:
             raise given.error("deals", f"the match was over at {facts['totals']}, and a deal follows")
-        settled = found.settle(context, given.checked_pair("deals", entry), ruleset.options)
+        settled = found.settle(context, given.checked_pair("deals", entry, MOST_POINTS), ruleset.options)
         context = found.next_context(context, {"match_scores": list(settled.totals)})
         facts = {"totals": list(settled.totals), "match_over": settled.over, "winner": settled.winner}
     return facts
@@ -255,6 +269,7 @@ def _is_play(play: Any) -> bool:
     return (
         isinstance(play, list)
         and len(play) == 2
+        and type(play[0]) is int
         and play[0] in range(rules.SEATS)
         and isinstance(play[1], str)
     )
@@ -299,11 +314,13 @@ def _undealt(ruleset: Ruleset) -> Any:
 
 def _discarding(ruleset: Ruleset, given: Fields) -> Any:
     state = _undealt(ruleset)
-    state.hands[0] = _mask(given, "hand")
+    state.hands[0] = hand = _mask(given, "hand")
+    if (held := int(hand).bit_count()) != DEALER_CARDS:
+        raise given.error("hand", f"the dealer discards from {DEALER_CARDS} cards, not from {held}")
     return state
 
 
-def _trick(ruleset: Ruleset, plays: list[Any], given: Fields) -> Any:
+def _trick(ruleset: Ruleset, plays: Sequence[Any]) -> Any:
     """Returns a State in which cards have been played to one trick in the middle of a deal."""
     state = _undealt(ruleset)
     state.phase = rules.PLAYING
@@ -311,7 +328,7 @@ def _trick(ruleset: Ruleset, plays: list[Any], given: Fields) -> Any:
     state.turn = state.leader = plays[0][0] if plays else 0
     for seat, card in plays:
         state.turn = seat
-        rules.play(state, _cards(given, "table", [card]))
+        rules.play(state, cards.mask([card]))
     return state
 
 
@@ -321,7 +338,7 @@ def _settled(ruleset: Ruleset, given: Fields) -> Any:
     piles = given.value("piles")
     if not isinstance(piles, list) or len(piles) != 2:
         raise given.error("piles", "a list of cards for each of two sides is wanted")
-    won = given.pair("tricks_won")
+    won = given.pair("tricks_won", rules.TRICKS + 1)
     for side, pile in enumerate(piles):
         state.piles[side] = _cards(given, "piles", given.checked_texts("piles", pile))
         state.tricks[side] = won[side]
@@ -330,7 +347,7 @@ def _settled(ruleset: Ruleset, given: Fields) -> Any:
     state.matto_seat = given.number("matto_team", 2)
     state.matto_side = given.number("matto_trick_team", 2)
     if "declared" in given:
-        for side, points in enumerate(given.pair("declared")):
+        for side, points in enumerate(given.pair("declared", MOST_POINTS)):
             state.points[side] = points
     state.leader = given.number("last_trick_team", 2) if "last_trick_team" in given else 0
     state.played = rules.PLAYS

@@ -28,8 +28,8 @@ ottocento-option-matto_payment-auto = the table
 ottocento-option-matto_payment-choose = who had the Matto
 
 # Examples of the rules page.
-ottocento-example-begato = Your side has the Angel and the World. Take the Begato with the 9, and it has a set and a Grande more.
-ottocento-example-discard = You deal and put two of these 17 cards aside. Try a king, or the Begato.
+ottocento-example-begato = Your side has the Angel and the World. Take the Bégato with the 9, and it has a set and a Grande more.
+ottocento-example-discard = You deal and put two of these 17 cards aside. Try a king, or the Bégato.
 ottocento-example-declare = You lead the first trick. Before your card you may declare what your hand holds, or say nothing.
 ottocento-example-follow = Swords were led. You have two of them, so that the queen and the trump stay in your hand. The Matto may go.
 ottocento-example-trump = Swords were led and you have none. A trump has to go, high or low; the Matto is not here to help.
@@ -37,9 +37,9 @@ ottocento-example-matto = Their king takes this trick. Play the Matto instead of
 ottocento-example-moors = A Moor is winning. Your Moor is equal to it and comes later, so that it wins. See what the 5 does instead.
 ottocento-example-last-trick = Both of your trumps win this trick. Which of them wins the last one as well, for 6 points?
 ottocento-example-sets = The king takes the third queen, and is your third king. With three knights that makes three sets, which are doubled.
-ottocento-example-contatore = King and knight with the ace, and the Begato where the queen is missing: win the trick with the king.
-ottocento-example-one-gap = Of your Grande the 15 is missing, which the Begato fills. Take the 12, and the chain goes on to the 10.
-ottocento-example-two-gaps = Begato and Matto fill two gaps, but not two in a row. See how far the Grande reaches with the 13, and without it.
+ottocento-example-contatore = King and knight with the ace, and the Bégato where the queen is missing: win the trick with the king.
+ottocento-example-one-gap = Of your Grande the 15 is missing, which the Bégato fills. Take the 12, and the chain goes on to the 10.
+ottocento-example-two-gaps = Bégato and Matto fill two gaps, but not two in a row. See how far the Grande reaches with the 13, and without it.
 ottocento-example-doubled = The king of batons makes a third sequence: all three are doubled.
 ottocento-example-payment = The Matto comes back to your side in either way. See which card is paid for it, and why no ace.
 
@@ -64,5 +64,5 @@ count-lacks = One card short
 count-lack = { $others ->
     [0] { $points } with the { $card }
     [one] { $points } with the { $card } or one other card
-   *[other] { $points } with the { $card } or { $others } other cards
+   *[other] { $points } with the { $card } or one of { $others } other cards
 }

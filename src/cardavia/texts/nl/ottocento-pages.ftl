@@ -44,7 +44,7 @@ ottocento-example-doubled = De koning van staven maakt een derde reeks: alle dri
 ottocento-example-payment = De Matto komt hoe dan ook terug bij jullie. Kijk welke kaart ervoor wordt betaald, en waarom geen aas.
 
 # The page that counts a pile.
-count-title = Mijn slagenstapel tellen
+count-title = Mijn stapel tellen
 count-tagline = Kies de kaarten die je team heeft gewonnen en zie wat ze waard zijn, set voor set en reeks voor reeks.
 count-others = Troeven en Matto
 count-typed = Of typ kaarten
