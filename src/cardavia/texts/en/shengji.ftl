@@ -257,7 +257,7 @@ level-cards = { $rank ->
     [K] kings
    *[A] aces
 }
-match-levels = Match, past the ace
+match-levels = Match: past the ace
 trumps = Trumps
 trump-S = spades
 trump-H = hearts
