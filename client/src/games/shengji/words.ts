@@ -30,6 +30,11 @@ export function scoreName(texts: Texts, score: number): string {
   return levelName(texts, LEVELS[score] ?? "PAST");
 }
 
+/** Returns what trumps are called, and the rank of the level cards. */
+export function trumpFacts(texts: Texts, trump: string | null, level: string): string {
+  return texts.say("trumps-facts", { trump: trumpName(texts, trump), level: texts.say("level-cards", { rank: rankKey(level) }) });
+}
+
 /** Returns what trumps are called. */
 export function trumpName(texts: Texts, trump: string | null): string {
   return texts.say(`trump-${trump ?? "open"}`);
