@@ -60,7 +60,7 @@ EXPLORING = 0.3
 ITERATIONS = 400
 """The full work of one decision of a search to the end of the deal."""
 
-PLAYOUTS = 3000
+PLAYOUTS = 6000
 """The full work of one decision by comparing moves on common worlds."""
 
 SCALE = 40.0
