@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.ai.hints import Certainty, hint
+from cardavia.ai.hints import Assessment, Certainty, Hint, hint, worded
 from cardavia.games.hints import Estimate, Look
 from cardavia.games.shengji import hints, rules
 from cardavia.games.shengji.aspects import Fact, Part
@@ -46,6 +46,12 @@ def test_a_bury_has_a_hint_though_millions_are_legal() -> None:
     advised = hint(observation(states), WORK)
     assert advised.action.startswith("bury ")
     assert rules.count(states[0]) > 100_000
+
+
+def test_one_play_worth_a_look_among_several_is_advised_without_a_comparison() -> None:
+    seen = observation(played(1, 20))
+    advised = worded(seen, Assessment((estimate({}),), (), is_exact=False))
+    assert advised == Hint(Look("look-equal"), "KS", Certainty.UNCLEAR)
 
 
 def test_an_only_play_needs_no_reason() -> None:

@@ -43,6 +43,7 @@ SAME_EVERYWHERE = {
         "display-value", "error-title", "pill", "seat-name", "cicera-option-hand_size-12",
         "cicera-option-hand_size-6", "count-number", "ottocento/decided-declared",
         "ottocento/doubled", "ottocento/log-laid", "shengji/call-trump",
+        "shengji/trumps-facts", "shengji/trumps-named",
     },
     "an Italian word of the game": {
         "scopa/bonus-scopa", "scopa/gain-settebello", "scopa/item-napola", "scopa/item-primiera",

@@ -100,6 +100,9 @@ def hint(observation: Observation, playouts: int | None = None) -> Hint:
 def worded(observation: Observation, assessment: Assessment) -> Hint:
     """Returns an assessment as a hint: reasons are sought against the best play that is clearly worse."""
     best, *_ = assessment.estimates
+    if not assessment.comparisons:
+        # Of all that is legal one play alone was worth a look.
+        return Hint(Look("look-equal"), best.action, Certainty.UNCLEAR)
     second, *_ = assessment.comparisons
     certainty = Certainty.CLEAR if second.is_clear else Certainty.UNCLEAR
     if assessment.is_exact:

@@ -163,3 +163,19 @@ def test_cards_that_have_to_be_played_are_named_with_the_reason() -> None:
     assert (view.led, view.wanted, view.wanted_pairs) == ("S", 4, 2)
     assert view.forced_lock is not None
     assert view.forced_lock.code == "all_of_suit"
+
+
+def test_a_pass_that_is_forced_looks_to_the_others_like_a_chosen_one() -> None:
+    told = []
+    for hand in ("2S 2H 3C 4C", "5S 6H 3C 4C"):
+        state = calling("2", {0: "3S 3H 5C 7C", 1: hand, 2: "8C 8C 9C TC", 3: "JC QC KC AC"})
+        play(state, "pass", "pass")
+        seats = (0, 2, 3)
+        states = as_array(state)
+        told.append(
+            [
+                (shown(states, seat).model_dump_json(), GAME.events(observation(states, seat)))
+                for seat in seats
+            ]
+        )
+    assert told[0] == told[1]

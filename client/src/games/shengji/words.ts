@@ -1,11 +1,19 @@
 // Words of levels, trumps, shapes and the end of a deal.
 import type { Texts } from "../../texts.ts";
 import type { TableView } from "../../wire.ts";
-import { bySide } from "../../words.ts";
+import { bySide, cardName, rankName } from "../../words.ts";
 import { seatName } from "../../seating.ts";
 import { attackers, gameOf } from "./view.ts";
 
 const LEVELS = [..."23456789TJQKA", "PAST"];
+
+const SIGNS: Readonly<Record<string, string>> = { clubs: "♣", diamonds: "♦", hearts: "♥", spades: "♠" };
+
+/** Returns a card as short as a narrow line wants it: jokers keep their names. */
+export function shortCard(texts: Texts, face: string): string {
+  const sign = SIGNS[texts.suit(face)];
+  return sign === undefined ? cardName(texts, face) : `${rankName(texts, face)}${sign}`;
+}
 
 /** Returns what a level is called: the rank as cards show it, or that it is past the ace. */
 export function levelName(texts: Texts, level: string): string {
@@ -20,6 +28,11 @@ export function rankKey(rank: string): string | number {
 /** Returns a score of the match as the level that it stands for. */
 export function scoreName(texts: Texts, score: number): string {
   return levelName(texts, LEVELS[score] ?? "PAST");
+}
+
+/** Returns what trumps are called, and the rank of the level cards. */
+export function trumpFacts(texts: Texts, trump: string | null, level: string): string {
+  return texts.say("trumps-facts", { trump: trumpName(texts, trump), level: texts.say("level-cards", { rank: rankKey(level) }) });
 }
 
 /** Returns what trumps are called. */

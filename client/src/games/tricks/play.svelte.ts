@@ -2,7 +2,7 @@ import type { Controls } from "../../game.ts";
 import { PickMemory, tabStore, type Store } from "../../pick.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { LegalAction, Lock, TableView } from "../../wire.ts";
-import { standingFor } from "./copies.ts";
+import { faceOf, standingFor } from "./copies.ts";
 import { gameOf, type TrickScene } from "./scene.ts";
 import type { TrickReading } from "./speech.ts";
 
@@ -80,7 +80,7 @@ export class TrickPlay implements Controls {
   /** Returns why a card may not be played now, null when it may. */
   lockOf(card: string): Lock | null {
     if (!this.table.mine || this.table.state.sending !== null) return null;
-    return gameOf(this.table.view)?.locks.find((lock) => lock.cards.includes(card)) ?? null;
+    return gameOf(this.table.view)?.locks.find((lock) => lock.cards.includes(faceOf(card))) ?? null;
   }
 
   /** Whether a picked card stays picked, because every legal play holds it. */

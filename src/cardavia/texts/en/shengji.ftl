@@ -257,7 +257,7 @@ level-cards = { $rank ->
     [K] kings
    *[A] aces
 }
-match-levels = Match, past the ace
+match-levels = Match: past the ace
 trumps = Trumps
 trump-S = spades
 trump-H = hearts
@@ -266,6 +266,8 @@ trump-D = diamonds
 trump-NT = no trump suit
 trump-NT-short = no trump
 trump-open = not called yet
+trumps-facts = { $trump }, { $level }
+trumps-named = { $name }: { $facts }
 trumps-order = High to low: red joker, black joker, the { $level } of { $suit }, the other cards of rank { $level } (equal), then { $suit } from the top down.
 trumps-order-none = High to low: red joker, black joker, then all cards of rank { $level } (equal).
 tag-level = level
