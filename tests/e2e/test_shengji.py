@@ -102,7 +102,7 @@ class ShengjiSeat(Seat):
         self.acknowledged(before)
         self.rest()
 
-    def play_out(self) -> None:
+    def play_deal(self) -> None:
         """Plays the first cards that may be played each time."""
         while not self.is_over():
             while self.ready.count() == 0:
@@ -160,7 +160,7 @@ def test_the_dealer_plays_a_deal_with_the_mouse_on_a_phone(phone: Page) -> None:
     seat = ShengjiSeat(phone)
     seat.become_dealer()
     seat.bury()
-    seat.play_out()
+    seat.play_deal()
 
 
 def test_a_deal_is_played_by_keys_only(page: Page) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.console import Console
 from rich.markup import escape
@@ -33,6 +33,9 @@ def say(key: str, **values: str | int) -> str:
 @dataclass(frozen=True)
 class Screen:
     """A terminal in which one person sits at a table."""
+
+    help_key: ClassVar[str] = "help"
+    """The text that says what can be typed."""
 
     console: Console
     slug: str

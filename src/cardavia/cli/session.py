@@ -209,7 +209,7 @@ class Session:
 
     def _help(self, deal: Deal) -> None:
         del deal
-        self.screen.line(say("help"))
+        self.screen.line(say(self.screen.help_key))
 
     def _score(self, deal: Deal) -> None:
         self._announce_deal(deal)

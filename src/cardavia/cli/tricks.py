@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from cardavia.cli.screen import LATIN, Screen, say
 from cardavia.games.views import (
@@ -22,6 +22,8 @@ SHOWN = 20
 
 class TrickScreen(Screen):
     """A terminal in which one person sits at a table of tricks."""
+
+    help_key: ClassVar[str] = "help-tricks"
 
     def card(self, card: str) -> str:
         """Returns a card as it is typed, in the colour of its suit; trumps are bold."""

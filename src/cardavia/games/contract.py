@@ -247,7 +247,8 @@ class Game(ABC):
 
     def match_scores(self, result: Result) -> list[int]:
         """Returns where the match stands after a deal, per side, in the terms of `standing`."""
-        return [int(points) for points in result.get("match_scores", result["scores"])]
+        found: Sequence[int] = result["match_scores"] if "match_scores" in result else result["scores"]
+        return [int(points) for points in found]
 
     def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
         """Returns what the scores of a finished deal are made of, per side, by the names of records."""

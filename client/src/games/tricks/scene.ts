@@ -71,7 +71,7 @@ function opened(view: TrickGame): string[] {
 
 /** Returns what each seat has said of its hand; a game without declarations says nothing. */
 function said(view: TrickGame): (number | null)[] {
-  if (!("declared" in view)) return [];
+  if (!("declarations" in view)) return [];
   const { declared, declarations } = view;
   return declared.map((status, seat) => (status === "open" ? null : (declarations[seat]?.total ?? 0)));
 }

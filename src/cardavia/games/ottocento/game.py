@@ -29,11 +29,6 @@ from cardavia.games.ottocento.tally import tally
 from cardavia.games.tallies import Tally
 from cardavia.games.views import GameView, LegalAction, PublicEvent
 
-ROWS = ("card_points", "last_trick", "sets", "sequences", "declarations")
-"""Names of the compiled score rows, in their order."""
-
-FATES = {rules.KEPT: "kept", rules.EXCHANGED: "exchanged", rules.LOST: "lost"}
-
 TARGET = 800
 DEALS = {"one_deal": 1, "to_800": None, "four_deals": 4}
 """How many deals a match has, by option; None where points decide."""
@@ -131,14 +126,13 @@ class Ottocento(Game):
 
     def result(self, state: Any, context: Context, options: Options) -> Result:
         """Returns the outcome of a finished deal with its consequence for the match."""
-        out = np.zeros((rules.SCORE_ROWS, 2), np.int64)
-        rules.score(state, out)
-        scores = [int(points) for points in out.sum(axis=0)]
+        rows = view.points(state)
+        scores = [sum(points) for points in zip(*rows.values(), strict=True)]
         match = self.settle(context, scores, options)
         payment = _listed(state.payment)
         return {
             "scores": scores,
-            **{name: [int(points) for points in out[row]] for row, name in enumerate(ROWS)},
+            **rows,
             "total": list(scores),
             "tricks": [int(won) for won in state.tricks],
             "winner": winner_of(scores),
@@ -146,13 +140,13 @@ class Ottocento(Game):
             "match_over": match.over,
             "match_winner": match.winner,
             "next_dealer": None if match.over else (int(state.dealer) + 1) % rules.SEATS,
-            "matto": FATES[int(state.fate)],
+            "matto": view.FATES[int(state.fate)],
             "gave": payment[0] if payment else None,
         }
 
     def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
         """Returns the rows of the score sheet."""
-        return {name: result[name] for name in ROWS}
+        return {name: result[name] for name in view.COMPILED_ROWS}
 
     def settle(self, context: Context, scores: Sequence[int], options: Options) -> Settlement:
         """Returns where the match stands after a deal (13)."""

@@ -113,14 +113,14 @@ combination-moors = Maurere
 set-of = cricca, { $count } af samme slags
 sequence-of = række på { $count }
 cards-of = { $count } kort
-fills = { $card } udfylder pladsen for { $place }
+fills = { $card } erstatter { $place }
 lengthens = { $card } gør den længere
 sum-sets = Criccaer { $points }
 sum-sets-doubled = Criccaer { $points }, fordoblet til { $doubled }
 sum-sequences = Rækker { $points }
 sum-sequences-doubled = Rækker { $points }, fordoblet til { $doubled }
-doubles-sets = Tre criccaer fordobler hinanden.
-doubles-sequences = Tre rækker fordobler hinanden.
+doubles-sets = Med tre criccaer fordobles de alle.
+doubles-sequences = Med tre rækker fordobles de alle.
 
 # Declarations
 declaration = Din melding
@@ -143,7 +143,7 @@ declared-left = { $count ->
     [one] { $count } af disse kort er stadig på hånden
    *[other] { $count } af disse kort er stadig på hånden
 }
-show-declared = Det, som { $who } meldte
+show-declared = Melding: { $who }
 seat-declared-short = { $points ->
     [0] ej meldt
    *[other] meldt { $points }
@@ -162,7 +162,7 @@ tag-back = går tilbage
 note-last-wins = Den sidste maurer vinder
 note-kept-MAT = Matto går tilbage
 last-trick = Seneste stik
-last-trick-of = Seneste stik, vundet af { $who }
+last-trick-of = Seneste stik: { $who }
 button-last = Seneste stik
 pile-tricks = { $tricks } stik
 pile-aside = { $count } kort lagt fra
@@ -185,8 +185,8 @@ prompt-discard = { $chosen ->
     [one] Læg to kort fra: ét mere
    *[other] Vil du lægge disse to fra?
 }
-prompt-discard-more = Ikke kongerne og ikke Englen, Verden, Bégato og Matto.
-prompt-discard-chosen = { $cards }: lukket i dit holds stikbunke.
+prompt-discard-more = Ingen konger og ikke Englen, Verden, Bégato eller Matto.
+prompt-discard-chosen = { $cards }: med bagsiden opad i dit holds stikbunke.
 prompt-declare = Meld, eller sig ingenting
 prompt-lead = Du spiller ud
 prompt-lead-more = Du kan spille ethvert kort ud.
@@ -205,10 +205,10 @@ prompt-trump = { $suit ->
    *[T] Der er spillet trumf ud: Spil en trumf
 }
 prompt-free = { $suit ->
-    [S] Der er spillet sværd ud: Du har hverken dem eller trumf, så spil et kort efter eget valg
-    [B] Der er spillet stave ud: Du har hverken dem eller trumf, så spil et kort efter eget valg
-    [C] Der er spillet bægre ud: Du har hverken dem eller trumf, så spil et kort efter eget valg
-    [D] Der er spillet mønter ud: Du har hverken dem eller trumf, så spil et kort efter eget valg
+    [S] Der er spillet sværd ud: Du har hverken sværd eller trumf, så spil et kort efter eget valg
+    [B] Der er spillet stave ud: Du har hverken stave eller trumf, så spil et kort efter eget valg
+    [C] Der er spillet bægre ud: Du har hverken bægre eller trumf, så spil et kort efter eget valg
+    [D] Der er spillet mønter ud: Du har hverken mønter eller trumf, så spil et kort efter eget valg
    *[T] Der er spillet trumf ud: Du har ingen, så spil et kort efter eget valg
 }
 prompt-order = Højest først: { $order }.
@@ -238,10 +238,10 @@ can-lead = ville føre
 
 # Why a card is locked
 lock-must-follow = { $suit ->
-    [S] Der er spillet sværd ud, og du har nogle: Du skal bekende.
-    [B] Der er spillet stave ud, og du har nogle: Du skal bekende.
-    [C] Der er spillet bægre ud, og du har nogle: Du skal bekende.
-    [D] Der er spillet mønter ud, og du har nogle: Du skal bekende.
+    [S] Der er spillet sværd ud, og du har sværd: Du skal bekende.
+    [B] Der er spillet stave ud, og du har stave: Du skal bekende.
+    [C] Der er spillet bægre ud, og du har bægre: Du skal bekende.
+    [D] Der er spillet mønter ud, og du har mønter: Du skal bekende.
    *[T] Der er spillet trumf ud, og du har trumf: Du skal bekende.
 }
 lock-must-trump = Du har intet kort i den udspillede kulør: Du skal spille en trumf.
@@ -320,7 +320,7 @@ say-turn-play = Din tur: { $suit ->
 say-turn-pay = Din tur: Betal et kort for Matto
 say-turn-over = Omgangen er slut
 read-trick = I stikket: { $cards }.
-read-ahead = { $who } fører.
+read-ahead = Fører: { $who }.
 read-trick-empty = Der ligger intet i stikket
 read-last-none = Der er ikke vundet noget stik endnu
 read-tricks = { $who }: { $tricks } stik
@@ -351,10 +351,10 @@ refused-never-discarded = Konger og de fire tarocchi lægges aldrig fra: { $card
 refused-trumps-stay = Ved dette bord bliver trumferne på hånden: { $cards }.
 refused-other-card-first = Disse kort skal lægges fra først: { $cards }.
 refused-must-follow = { $suit ->
-    [S] Der er spillet sværd ud, og du har nogle, så du kan ikke spille { $card }.
-    [B] Der er spillet stave ud, og du har nogle, så du kan ikke spille { $card }.
-    [C] Der er spillet bægre ud, og du har nogle, så du kan ikke spille { $card }.
-    [D] Der er spillet mønter ud, og du har nogle, så du kan ikke spille { $card }.
+    [S] Der er spillet sværd ud, og du har sværd, så du kan ikke spille { $card }.
+    [B] Der er spillet stave ud, og du har stave, så du kan ikke spille { $card }.
+    [C] Der er spillet bægre ud, og du har bægre, så du kan ikke spille { $card }.
+    [D] Der er spillet mønter ud, og du har mønter, så du kan ikke spille { $card }.
    *[T] Der er spillet trumf ud, og du har trumf, så du kan ikke spille { $card }.
 }
 refused-must-trump = Du har intet kort i den udspillede kulør, så du skal spille en trumf og ikke { $card }.
@@ -367,11 +367,11 @@ brief-follow = Bekend kulør. Kan du ikke, så spil en trumf; har du ingen trumf
 brief-order = Højest først: K D R B, derefter i sværd og stave 10 9 8 7 6 E, i bægre og mønter E 6 7 8 9 10.
 brief-trumps = Trumfer: Englen, Verden, Solen, Månen, 16 til 5, de fire maurere, Bégato.
 brief-moors = Maurerne er lige høje: Den, der spilles sidst, vinder.
-brief-matto = Matto kan altid spilles. Den vinder aldrig og går tilbage til sit hold, som betaler et kort til 1 point for den.
-brief-discard = Kortgiveren lægger to kort fra, aldrig konger eller tarocchi. De tæller for kortgiverens hold.
+brief-matto = Matto kan altid spilles. Den vinder aldrig og går tilbage til sit hold. Vandt modstanderne stikket, får de et kort for den, som regel et til 1.
+brief-discard = Kortgiveren lægger to kort fra, aldrig konger eller tarocchi (Englen, Verden, Bégato, Matto). De tæller for kortgiverens hold.
 brief-declare = Før dit første kort kan du melde alle criccaer og rækker på din hånd. De kort vises for alle.
-brief-sets = Cricca, 3 eller 4 af samme slags: tarocchi 18, konger 17, damer 14, riddere 13, knægte 12; fire tæller dobbelt. Tre criccaer fordobles.
-brief-sequences = En række på 3 giver 10, hvert kort mere giver 5. Tre rækker fordobles.
+brief-sets = Cricca, 3 eller 4 af samme slags: tarocchi 18, konger 17, damer 14, riddere 13, knægte 12; fire tæller dobbelt. Tre eller flere criccaer fordobles.
+brief-sequences = En række på 3 giver 10, hvert kort mere giver 5. Tre eller flere rækker fordobles.
 brief-contatori = Bégato og Matto udfylder et hul i enhver række eller gør den længere.
 brief-cards = Kort: konger og tarocchi 5, damer 4, riddere 3, knægte 2, andre 1, minus et halvt point pr. kort. Sidste stik giver 6.
 brief-more = Fuldstændige regler
@@ -400,9 +400,9 @@ hint-danger-matto = Men i { $chance } % af tilfældene vinder I intet stik og m
 hint-look-trick = Hvem vinder dette stik, og hvad ligger der i det?
 hint-look-sets = Hvilke konger, damer, riddere, knægte og tarocchi har hvert hold fået?
 hint-look-sequences = Hvilke kulører kan stadig blive til en række, og for hvem?
-hint-look-sets-doubled = Kan et hold stadig nå tre criccaer?
-hint-look-sequences-doubled = Kan et hold stadig nå tre rækker?
+hint-look-sets-doubled = Kan et af holdene stadig nå tre criccaer?
+hint-look-sequences-doubled = Kan et af holdene stadig nå tre rækker?
 hint-look-last-trick = Hvem har den højeste trumf til sidst?
 hint-look-begato = Hvordan kommer Bégato sikkert hjem?
-hint-look-matto = Hvad er Matto bedst brugt på?
-hint-look-declaration = Hvad giver din hånd i sig selv?
+hint-look-matto = Hvad bruger I bedst Matto til?
+hint-look-declaration = Hvad er din hånd værd i sig selv?

@@ -122,8 +122,8 @@ sum-sets = Sets { $points }
 sum-sets-doubled = Sets { $points }, doubled to { $doubled }
 sum-sequences = Sequences { $points }
 sum-sequences-doubled = Sequences { $points }, doubled to { $doubled }
-doubles-sets = Three sets double each other.
-doubles-sequences = Three sequences double each other.
+doubles-sets = With three sets all of them are doubled.
+doubles-sequences = With three sequences all of them are doubled.
 
 # Declarations
 declaration = Your declaration
@@ -165,7 +165,7 @@ tag-back = goes back
 note-last-wins = The last Moor wins
 note-kept-MAT = the Matto goes back
 last-trick = Last trick
-last-trick-of = Last trick, won by { $who }
+last-trick-of = Last trick: { $who }
 button-last = Last trick
 pile-tricks = { $tricks ->
     [one] { $tricks } trick
@@ -194,7 +194,7 @@ prompt-discard = { $chosen ->
     [one] Put two cards aside: one more
    *[other] Put these two aside?
 }
-prompt-discard-more = Not the kings and not Angel, World, Bégato and Matto.
+prompt-discard-more = No kings, and not Angel, World, Bégato or Matto.
 prompt-discard-chosen = { $cards }: face down on the pile of your side.
 prompt-declare = Declare, or say nothing
 prompt-lead = You lead
@@ -335,7 +335,7 @@ say-turn-play = Your turn{ $suit ->
 say-turn-pay = Your turn: pay one card for the Matto
 say-turn-over = The deal is over
 read-trick = In the trick: { $cards }.
-read-ahead = { $who } is ahead.
+read-ahead = Ahead: { $who }.
 read-trick-empty = The trick is empty
 read-last-none = No trick has been won yet
 read-tricks = { $who }: { $tricks ->
@@ -385,11 +385,11 @@ brief-follow = Follow the suit led. Without it play a trump, without trumps any 
 brief-order = High to low: K Q N J, then in swords and batons 10 9 8 7 6 A, in cups and coins A 6 7 8 9 10.
 brief-trumps = Trumps: Angel, World, Sun, Moon, 16 to 5, the four Moors, the Bégato.
 brief-moors = The Moors are equal: the last one played wins.
-brief-matto = The Matto may always be played. It never wins and goes back to its side, which pays a card worth 1 for it.
-brief-discard = The dealer puts two cards aside, never kings or tarocchi. They count for the dealer’s side.
+brief-matto = The Matto may always be played. It never wins and goes back to its side. If the other side won the trick, that side gets a card for it, usually one worth 1.
+brief-discard = The dealer puts two cards aside, never kings or tarocchi (Angel, World, Bégato, Matto). They count for the dealer’s side.
 brief-declare = Before your first card you may declare all sets and sequences of your hand. Those cards become public.
-brief-sets = Sets of 3 or 4: tarocchi 18, kings 17, queens 14, knights 13, jacks 12; four count twice. Three sets are doubled.
-brief-sequences = Sequences of 3 make 10, each further card 5 more. Three sequences are doubled.
+brief-sets = Sets of 3 or 4: tarocchi 18, kings 17, queens 14, knights 13, jacks 12; four count twice. Three sets or more are doubled.
+brief-sequences = Sequences of 3 make 10, each further card 5 more. Three sequences or more are doubled.
 brief-contatori = Bégato and Matto fill a gap in every sequence, or make it longer.
 brief-cards = Cards: kings and tarocchi 5, queens 4, knights 3, jacks 2, others 1, less half a point a card. The last trick makes 6.
 brief-more = Full rules

@@ -120,9 +120,9 @@ cards-of = { $count ->
 fills = { $card } al posto di { $place }
 lengthens = { $card } la allunga
 sum-sets = Cricche { $points }
-sum-sets-doubled = Cricche { $points }, che raddoppiano a { $doubled }
+sum-sets-doubled = Cricche { $points }, raddoppiate: { $doubled }
 sum-sequences = Sequenze { $points }
-sum-sequences-doubled = Sequenze { $points }, che raddoppiano a { $doubled }
+sum-sequences-doubled = Sequenze { $points }, raddoppiate: { $doubled }
 doubles-sets = Con tre cricche raddoppiano tutte.
 doubles-sequences = Con tre sequenze raddoppiano tutte.
 
@@ -150,7 +150,7 @@ declared-left = { $count ->
     [many] { $count } di queste carte sono ancora in mano
    *[other] { $count } di queste carte sono ancora in mano
 }
-show-declared = L’accuso di { $who }
+show-declared = Accuso: { $who }
 seat-declared-short = { $points ->
     [0] no acc.
    *[other] acc. { $points }
@@ -201,7 +201,7 @@ prompt-discard = { $chosen ->
     [many] Scarti queste due?
    *[other] Scarti queste due?
 }
-prompt-discard-more = Non i re, né Angelo, Mondo, Bégato e Matto.
+prompt-discard-more = Mai i re, né Angelo, Mondo, Bégato o Matto.
 prompt-discard-chosen = { $cards }: vanno coperte nel mazzetto della tua coppia.
 prompt-declare = Accusa, o non dire nulla
 prompt-lead = Esci tu
@@ -345,7 +345,7 @@ say-turn-play = Tocca a te: { $suit ->
 say-turn-pay = Tocca a te: dai una carta in cambio del Matto
 say-turn-over = La smazzata è finita
 read-trick = Nella presa: { $cards }.
-read-ahead = In testa c’è { $who }.
+read-ahead = In testa: { $who }.
 read-trick-empty = Non c’è ancora nessuna carta
 read-last-none = Ancora nessuna presa
 read-tricks = { $who }: { $tricks ->
@@ -396,8 +396,8 @@ brief-follow = Si risponde al seme di uscita. Chi non ne ha gioca un trionfo; se
 brief-order = Dall’alto in basso: R D C F, poi a spade e bastoni 10 9 8 7 6 A, a coppe e denari A 6 7 8 9 10.
 brief-trumps = Trionfi: Angelo, Mondo, Sole, Luna, dal 16 al 5, i quattro Mori, il Bégato.
 brief-moors = I Mori sono pari: vince l’ultimo giocato.
-brief-matto = Il Matto si può sempre giocare. Non prende mai e torna alla sua coppia, che in cambio dà una carta da 1.
-brief-discard = Il mazziere scarta due carte, mai re o tarocchi. Contano per la sua coppia.
+brief-matto = Il Matto si può sempre giocare. Non prende mai e torna alla sua coppia. Se la presa l’hanno fatta gli avversari, ricevono in cambio una carta, di solito da 1.
+brief-discard = Il mazziere scarta due carte, mai re o tarocchi (Angelo, Mondo, Bégato, Matto). Contano per la sua coppia.
 brief-declare = Prima della tua prima carta puoi accusare tutte le cricche e le sequenze che hai in mano. Quelle carte si mostrano a tutti.
 brief-sets = Cricche di 3 o 4: tarocchi 18, re 17, regine 14, cavalli 13, fanti 12; di quattro valgono il doppio. Con tre cricche raddoppiano tutte.
 brief-sequences = Una sequenza di 3 vale 10, ogni altra carta 5 in più. Con tre sequenze raddoppiano tutte.
@@ -407,7 +407,7 @@ brief-more = Regole complete
 
 # Hints: what to look at, why a play is better than another one, and what it risks
 hint-trick = Le vostre probabilità di fare questa presa: { $chance }% anziché { $other }%.
-hint-card-points = Vi porta punti di carte: vale circa { $points ->
+hint-card-points = Vi porta punti con le carte: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }.

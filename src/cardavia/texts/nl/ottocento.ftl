@@ -56,10 +56,10 @@ card-T8 = troef 8
 card-T7 = troef 7
 card-T6 = troef 6
 card-T5 = troef 5
-card-M1 = Moor met één knop
-card-M2 = Moor met twee knoppen
-card-M3 = Moor met drie knoppen
-card-M4 = Moor met vier knoppen
+card-M1 = Moor met één nop
+card-M2 = Moor met twee noppen
+card-M3 = Moor met drie noppen
+card-M4 = Moor met vier noppen
 card-BEG = Bégato
 card-MAT = Matto
 
@@ -116,14 +116,14 @@ cards-of = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-fills = { $card } vult de plaats van { $place }
+fills = { $card } vervangt { $place }
 lengthens = { $card } maakt de reeks langer
 sum-sets = Sets { $points }
 sum-sets-doubled = Sets { $points }, verdubbeld tot { $doubled }
 sum-sequences = Reeksen { $points }
 sum-sequences-doubled = Reeksen { $points }, verdubbeld tot { $doubled }
-doubles-sets = Drie sets verdubbelen elkaar.
-doubles-sequences = Drie reeksen verdubbelen elkaar.
+doubles-sets = Bij drie sets worden ze allemaal verdubbeld.
+doubles-sequences = Bij drie reeksen worden ze allemaal verdubbeld.
 
 # Declarations
 declaration = Jouw melding
@@ -146,10 +146,10 @@ declared-left = { $count ->
     [one] { $count } van deze kaarten zit nog in de hand
    *[other] { $count } van deze kaarten zitten nog in de hand
 }
-show-declared = Wat { $who } heeft gemeld
+show-declared = Melding: { $who }
 seat-declared-short = { $points ->
-    [0] geen mld.
-   *[other] mld. { $points }
+    [0] meldt niet
+   *[other] meldt { $points }
 }
 seat-declared = { $points ->
     [0] geen melding
@@ -165,7 +165,7 @@ tag-back = gaat terug
 note-last-wins = De laatste Moor wint
 note-kept-MAT = de Matto gaat terug
 last-trick = Vorige slag
-last-trick-of = Vorige slag, gewonnen door { $who }
+last-trick-of = Vorige slag: { $who }
 button-last = Vorige slag
 pile-tricks = { $tricks ->
     [one] { $tricks } slag
@@ -194,7 +194,7 @@ prompt-discard = { $chosen ->
     [one] Leg twee kaarten weg: nog één
    *[other] Deze twee wegleggen?
 }
-prompt-discard-more = Geen koningen, en niet de Engel, de Wereld, de Bégato en de Matto.
+prompt-discard-more = Geen koningen, en ook niet de Engel, de Wereld, de Bégato of de Matto.
 prompt-discard-chosen = { $cards }: gedekt op de slagenstapel van je team.
 prompt-declare = Meld, of zeg niets
 prompt-lead = Jij komt uit
@@ -335,7 +335,7 @@ say-turn-play = Jij bent aan de beurt: { $suit ->
 say-turn-pay = Jij bent aan de beurt: betaal één kaart voor de Matto
 say-turn-over = Het spel is uit
 read-trick = In de slag: { $cards }.
-read-ahead = { $who } ligt voor.
+read-ahead = Ligt voor: { $who }.
 read-trick-empty = De slag is leeg
 read-last-none = Er is nog geen slag gewonnen
 read-tricks = { $who }: { $tricks ->
@@ -385,41 +385,71 @@ brief-follow = Beken kleur. Kun je dat niet, speel dan een troef; heb je geen tr
 brief-order = Van hoog naar laag: K V R B, dan in zwaarden en staven 10 9 8 7 6 A, in bekers en munten A 6 7 8 9 10.
 brief-trumps = Troeven: Engel, Wereld, Zon, Maan, 16 tot en met 5, de vier Moren, de Bégato.
 brief-moors = De Moren zijn gelijk: de laatst gespeelde wint.
-brief-matto = De Matto mag altijd gespeeld worden. Hij wint nooit en gaat terug naar zijn team, dat er een kaart van 1 punt voor betaalt.
-brief-discard = De deler legt twee kaarten weg, nooit koningen of tarocchi. Ze tellen voor het team van de deler.
+brief-matto = De Matto mag altijd gespeeld worden. Hij wint nooit en gaat terug naar zijn team. Wonnen de tegenstanders de slag, dan krijgen zij er een kaart voor, meestal een van 1.
+brief-discard = De deler legt twee kaarten weg, nooit koningen of tarocchi (Engel, Wereld, Bégato, Matto). Ze tellen voor het team van de deler.
 brief-declare = Vóór je eerste kaart mag je alle sets en reeksen van je hand melden. Die kaarten worden aan iedereen getoond.
-brief-sets = Sets van 3 of 4: tarocchi 18, koningen 17, vrouwen 14, ridders 13, boeren 12; vier tellen dubbel. Drie sets worden verdubbeld.
-brief-sequences = Een reeks van 3 levert 10 op, elke kaart meer 5. Drie reeksen worden verdubbeld.
+brief-sets = Sets van 3 of 4: tarocchi 18, koningen 17, vrouwen 14, ridders 13, boeren 12; vier tellen dubbel. Drie of meer sets worden verdubbeld.
+brief-sequences = Een reeks van 3 levert 10 op, elke kaart meer 5. Drie of meer reeksen worden verdubbeld.
 brief-contatori = Bégato en Matto vullen een gat in elke reeks, of maken die langer.
 brief-cards = Kaarten: koningen en tarocchi 5, vrouwen 4, ridders 3, boeren 2, andere 1, min een half punt per kaart. De laatste slag levert 6 op.
 brief-more = Volledige spelregels
 
 # Hints: what to look at, why a play is better than another one, and what it risks
 hint-trick = Jullie winnen deze slag in { $chance }% van de gevallen in plaats van { $other }%.
-hint-card-points = Het levert jullie kaartpunten op: ongeveer { $points } punt waard.
+hint-card-points = Het levert jullie kaartpunten op: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
 hint-last-trick = Jullie winnen de laatste slag in { $chance }% van de gevallen in plaats van { $other }%.
-hint-sets = Het helpt jullie aan sets: ongeveer { $points } punt waard.
-hint-sets-denied = Het houdt de tegenstanders van sets af: ongeveer { $points } punt waard.
-hint-sequences = Het helpt jullie aan reeksen: ongeveer { $points } punt waard.
-hint-sequences-denied = Het houdt de tegenstanders van reeksen af: ongeveer { $points } punt waard.
+hint-sets = Het helpt jullie aan sets: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
+hint-sets-denied = Het houdt de tegenstanders van sets af: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
+hint-sequences = Het helpt jullie aan reeksen: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
+hint-sequences-denied = Het houdt de tegenstanders van reeksen af: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
 hint-sets-doubled = Jullie komen tot drie sets, die dan verdubbeld worden, in { $chance }% van de gevallen in plaats van { $other }%.
 hint-sets-doubled-denied = De tegenstanders komen tot drie sets, die dan verdubbeld worden, in { $chance }% van de gevallen in plaats van { $other }%.
-hint-sets-doubled-worth = Het doet meer voor het verdubbelen van sets: ongeveer { $points } punt waard.
+hint-sets-doubled-worth = Het doet meer voor het verdubbelen van sets: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
 hint-sequences-doubled = Jullie komen tot drie reeksen, die dan verdubbeld worden, in { $chance }% van de gevallen in plaats van { $other }%.
 hint-sequences-doubled-denied = De tegenstanders komen tot drie reeksen, die dan verdubbeld worden, in { $chance }% van de gevallen in plaats van { $other }%.
-hint-sequences-doubled-worth = Het doet meer voor het verdubbelen van reeksen: ongeveer { $points } punt waard.
+hint-sequences-doubled-worth = Het doet meer voor het verdubbelen van reeksen: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
 hint-begato = Jullie krijgen de Bégato in { $chance }% van de gevallen in plaats van { $other }%.
-hint-begato-worth = Het haalt meer uit de Bégato: ongeveer { $points } punt waard.
-hint-matto = Het haalt meer uit de Matto: ongeveer { $points } punt waard.
-hint-declaration = De melding zelf telt: ongeveer { $points } punt waard.
-hint-danger-ruffed = Maar in { $chance }% van de gevallen troeven de tegenstanders de slag af.
+hint-begato-worth = Het haalt meer uit de Bégato: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
+hint-matto = Het haalt meer uit de Matto: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
+hint-declaration = De melding zelf telt: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
+hint-danger-ruffed = Maar in { $chance }% van de gevallen pakken de tegenstanders de slag met een troef.
 hint-danger-begato = Maar in { $chance }% van de gevallen krijgen de tegenstanders jullie Bégato.
 hint-danger-matto = Maar in { $chance }% van de gevallen winnen jullie geen slag en ben je de Matto kwijt.
 hint-look-trick = Wie wint deze slag, en wat ligt erin?
 hint-look-sets = Welke koningen, vrouwen, ridders, boeren en tarocchi heeft elk team al?
 hint-look-sequences = Welke kleuren kunnen nog een reeks worden, en voor wie?
-hint-look-sets-doubled = Kan een team nog tot drie sets komen?
-hint-look-sequences-doubled = Kan een team nog tot drie reeksen komen?
+hint-look-sets-doubled = Kan een van de teams nog tot drie sets komen?
+hint-look-sequences-doubled = Kan een van de teams nog tot drie reeksen komen?
 hint-look-last-trick = Wie heeft op het eind de hoogste troef?
 hint-look-begato = Hoe komt de Bégato veilig thuis?
 hint-look-matto = Waar komt de Matto het best van pas?

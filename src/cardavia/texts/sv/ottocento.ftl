@@ -113,14 +113,14 @@ combination-moors = Mori
 set-of = cricca, { $count } av samma slag
 sequence-of = sekvens på { $count }
 cards-of = { $count } kort
-fills = { $card } fyller platsen för { $place }
+fills = { $card } ersätter { $place }
 lengthens = { $card } gör den längre
 sum-sets = Criccor { $points }
 sum-sets-doubled = Criccor { $points }, dubblat till { $doubled }
 sum-sequences = Sekvenser { $points }
 sum-sequences-doubled = Sekvenser { $points }, dubblat till { $doubled }
-doubles-sets = Tre criccor dubblar varandra.
-doubles-sequences = Tre sekvenser dubblar varandra.
+doubles-sets = Vid tre criccor dubblas alla.
+doubles-sequences = Vid tre sekvenser dubblas alla.
 
 # Declarations
 declaration = Din anmälan
@@ -143,7 +143,7 @@ declared-left = { $count ->
     [one] { $count } av de här korten är kvar på handen
    *[other] { $count } av de här korten är kvar på handen
 }
-show-declared = Det som { $who } anmälde
+show-declared = Anmälan: { $who }
 seat-declared-short = { $points ->
     [0] ej anm.
    *[other] anm. { $points }
@@ -159,10 +159,10 @@ tag-led = utspelat
 tag-ahead = leder
 tag-last-wins = den sista vinner
 tag-back = går tillbaka
-note-last-wins = Sista Moro vinner
+note-last-wins = Den sista Moro vinner
 note-kept-MAT = Matto går tillbaka
 last-trick = Senaste sticket
-last-trick-of = Senaste sticket, vunnet av { $who }
+last-trick-of = Senaste sticket: { $who }
 button-last = Senaste sticket
 pile-tricks = { $tricks } stick
 pile-aside = { $count ->
@@ -177,7 +177,7 @@ debt-kept = Matto är tillbaka
 debt-kept-short = Matto åter
 payment = Kort för Matto
 tricks-won = Vunna stick
-prospects = Vad som ännu kan nås
+prospects = Vad som fortfarande kan nås
 prospects-note = Utifrån korten som alla har sett: poäng som är nådda / poäng med alla kort som ännu inte är vunna.
 order-button = Rangordning
 order-trumps = Ängeln Världen Solen Månen 16 15 14 13 12 11 10 9 8 7 6 5 Mori Bégato
@@ -188,8 +188,8 @@ prompt-discard = { $chosen ->
     [one] Lägg bort två kort: ett till
    *[other] Vill du lägga bort de här två?
 }
-prompt-discard-more = Inte kungarna och inte Ängeln, Världen, Bégato och Matto.
-prompt-discard-chosen = { $cards }: dolt i ditt lags stickhög.
+prompt-discard-more = Inga kungar och inte Ängeln, Världen, Bégato eller Matto.
+prompt-discard-chosen = { $cards }: med baksidan upp i ditt lags stickhög.
 prompt-declare = Anmäl, eller säg inget
 prompt-lead = Du spelar ut
 prompt-lead-more = Du får spela ut vilket kort som helst.
@@ -323,7 +323,7 @@ say-turn-play = Din tur: { $suit ->
 say-turn-pay = Din tur: betala ett kort för Matto
 say-turn-over = Given är slut
 read-trick = I sticket: { $cards }.
-read-ahead = { $who } leder.
+read-ahead = Leder: { $who }.
 read-trick-empty = Det ligger inget i sticket
 read-last-none = Inget stick är vunnet ännu
 read-tricks = { $who }: { $tricks } stick
@@ -370,11 +370,11 @@ brief-follow = Följ färg. Kan du inte, spela en trumf; har du ingen trumf, spe
 brief-order = Högst först: K D R Kn, sedan i svärd och stavar 10 9 8 7 6 E, i bägare och mynt E 6 7 8 9 10.
 brief-trumps = Trumfar: Ängeln, Världen, Solen, Månen, 16 till 5, de fyra Mori (morerna), Bégato.
 brief-moors = Mori är lika höga: den som spelas sist vinner.
-brief-matto = Matto får alltid spelas. Den vinner aldrig och går tillbaka till sitt lag, som betalar ett kort värt 1 för den.
-brief-discard = Givaren lägger bort två kort, aldrig kungar eller tarocchi. De räknas för givarens lag.
+brief-matto = Matto får alltid spelas. Den vinner aldrig och går tillbaka till sitt lag. Vann motståndarna sticket får de ett kort för den, oftast ett värt 1.
+brief-discard = Givaren lägger bort två kort, aldrig kungar eller tarocchi (Ängeln, Världen, Bégato, Matto). De räknas för givarens lag.
 brief-declare = Före ditt första kort får du anmäla alla criccor och sekvenser på din hand. De korten visas för alla.
-brief-sets = Cricca, 3 eller 4 av samma slag: tarocchi 18, kungar 17, damer 14, riddare 13, knektar 12; fyra ger det dubbla. Tre criccor dubblas.
-brief-sequences = En sekvens på 3 ger 10, varje kort till ger 5. Tre sekvenser dubblas.
+brief-sets = Cricca, 3 eller 4 av samma slag: tarocchi 18, kungar 17, damer 14, riddare 13, knektar 12; fyra ger det dubbla. Tre eller fler criccor dubblas.
+brief-sequences = En sekvens på 3 ger 10, varje kort till ger 5. Tre eller fler sekvenser dubblas.
 brief-contatori = Bégato och Matto fyller en lucka i varje sekvens, eller gör den längre.
 brief-cards = Kort: kungar och tarocchi 5, damer 4, riddare 3, knektar 2, övriga 1, minus en halv poäng per kort. Sista sticket ger 6.
 brief-more = Fullständiga regler
@@ -402,10 +402,10 @@ hint-danger-begato = Men i { $chance } % av fallen får motståndarna er Bégat
 hint-danger-matto = Men i { $chance } % av fallen vinner ni inget stick och förlorar Matto.
 hint-look-trick = Vem vinner det här sticket, och vad ligger i det?
 hint-look-sets = Vilka kungar, damer, riddare, knektar och tarocchi har varje lag fått?
-hint-look-sequences = Vilka färger kan ännu bli en sekvens, och för vem?
-hint-look-sets-doubled = Kan ett lag ännu nå tre criccor?
-hint-look-sequences-doubled = Kan ett lag ännu nå tre sekvenser?
+hint-look-sequences = Vilka färger kan fortfarande bli en sekvens, och för vem?
+hint-look-sets-doubled = Kan något av lagen fortfarande nå tre criccor?
+hint-look-sequences-doubled = Kan något av lagen fortfarande nå tre sekvenser?
 hint-look-last-trick = Vem har den högsta trumfen på slutet?
-hint-look-begato = Hur kan Bégato komma hem säkert?
-hint-look-matto = Vad är Matto bäst använd till?
-hint-look-declaration = Vad ger din hand i sig själv?
+hint-look-begato = Hur får ni hem Bégato säkert?
+hint-look-matto = Vad använder ni helst Matto till?
+hint-look-declaration = Vad är din hand värd i sig?
