@@ -101,6 +101,8 @@ export interface GameParts<S extends Scene = Scene, C extends Controls = Control
   made: (game: GameView) => readonly number[];
   /** A score of the match in words, where it is no number of points. */
   standing?: (texts: Texts, score: number) => string;
+  /** What ends the match, where neither points nor a number of deals do. */
+  lasts?: (texts: Texts) => string;
   /** What else stands beside the score where that is small. */
   Pill?: Component<{ table: Table<S> }>;
   /** What the score pad offers beside its figures; hint, undo and rules where nothing else is said. */

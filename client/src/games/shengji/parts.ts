@@ -48,6 +48,7 @@ export const shengji: GameParts<TrickScene, ShengjiPlay> = {
   Sheet,
   Pill,
   standing: scoreName,
+  lasts: (texts) => texts.say("match-levels"),
   made: () => [0, 0],
   tools: ["last", "hint", "undo"],
   keys: KEYS,

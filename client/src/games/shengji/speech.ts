@@ -10,6 +10,10 @@ export class ShengjiSpeech extends TrickSpeech {
   protected override settled(view: TableView): string | null {
     return ended(this.texts, view).join(" ");
   }
+
+  protected override exposed(cards: readonly string[]): string[] {
+    return [this.texts.say("say-exposed", { cards: cardList(this.texts, cards) })];
+  }
 }
 
 export class ShengjiReading extends TrickReading {

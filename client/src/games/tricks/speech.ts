@@ -41,6 +41,12 @@ export class TrickSpeech implements Speech {
     return null;
   }
 
+  /** That cards were turned up, in games in which they are. */
+  protected exposed(cards: readonly string[]): string[] {
+    void cards;
+    return [];
+  }
+
   turn(view: TableView): string {
     const game = gameOf(view);
     if (game === null || game.turn !== view.you) return "";
@@ -68,7 +74,7 @@ export class TrickSpeech implements Speech {
   #event(view: TableView, event: PublicEvent): string[] {
     const { texts } = this;
     if (event.kind === "dealt") return [texts.say("say-dealt", { cards: event.hands[view.you] ?? 0 })];
-    if (event.kind === "exposed") return [texts.say("say-exposed", { cards: cardList(texts, event.cards) })];
+    if (event.kind === "exposed") return this.exposed(event.cards);
     const who = seatName(texts, view, event.seat);
     const id = (name: string): string => `say-${event.seat === view.you ? "you" : "they"}-${name}`;
     switch (event.kind) {
