@@ -36,6 +36,7 @@ AUDITS = {
     "scopa": ("audit.txt", 601),
     "cicera": ("audit-cicera.txt", 602),
     "ottocento": ("audit-ottocento.txt", 603),
+    "shengji": ("audit-shengji.txt", 604),
 }
 BLUNDERS, BLUNDERS_SEED = "blunders.json", 615
 AT_SIGHT = (("master@0.25", "club", 1500), ("expert", "casual", 1500), ("novice", "random", 500))
@@ -268,6 +269,57 @@ OTTOCENTO = (
     ),
 )
 
+
+def shengji(a: str, b: str, pairs: int, seed: int) -> Row:
+    """Returns a contest in Shengji, deal by deal from level 2; margins are levels."""
+    return Row(a, b, pairs, seed, game="shengji")
+
+
+SHENGJI = (
+    Table(
+        "Shengji: Master",
+        "Margins are levels a deal; partners are the same player. `mc-30` and `mc-lcb` re-create a published "
+        "search: 30 worlds finished by `textbook-memory`, for the second with a report from 300 fresh ones.",
+        (
+            shengji("master", "textbook-memory", 100, 901),
+            shengji("master", "textbook", 60, 902),
+            shengji("master", "mc-30", 60, 903),
+            shengji("master", "mc-lcb@0.1", 60, 904),
+            shengji("master", "random", 60, 905),
+            shengji("master@0.25", "ismcts-1000", 60, 906),
+        ),
+    ),
+    Table(
+        "Shengji: levels",
+        "A step of 58 to 75 % is what a player should notice without being helpless.",
+        (
+            shengji("master", "expert", 100, 921),
+            shengji("expert", "club", 150, 922),
+            shengji("club", "casual", 1000, 923),
+            shengji("casual", "novice", 1000, 924),
+            shengji("novice", "random", 1000, 925),
+        ),
+    ),
+    Table(
+        "Shengji: baselines",
+        "How the frozen players stand among themselves.",
+        (
+            shengji("textbook", "random", 2000, 961),
+            shengji("textbook-memory", "textbook", 5000, 962),
+            shengji("club", "textbook-memory", 1000, 963),
+            shengji("mc-30", "textbook-memory", 60, 964),
+        ),
+    ),
+    Table(
+        "Shengji: is the instrument true?",
+        "A player against itself must come out even.",
+        (
+            shengji("random", "random", 2000, 981),
+            shengji("club", "club", 400, 982),
+        ),
+    ),
+)
+
 HEAD = """# Strength of the computer players
 
 Written by `python benchmarks/strength.py`; do not edit. Measured {date} with Cardavia {version}
@@ -429,6 +481,10 @@ def page(folder: Path) -> str:
         parts.extend(table(part, folder))
     parts.extend(ratings("Ottocento: ladder", OTTOCENTO, "random", folder))
     parts.extend(audited("Ottocento: audit", "ottocento", folder))
+    for part in SHENGJI:
+        parts.extend(table(part, folder))
+    parts.extend(ratings("Shengji: ladder", SHENGJI, "random", folder))
+    parts.extend(audited("Shengji: audit", "shengji", folder))
     return "\n".join(parts) + "\n"
 
 
@@ -451,7 +507,7 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     if not given.write:
         way = in_this_process if given.jobs == 1 else Processes(given.jobs)
-        for row in chosen((*TABLES, *CICERA, *OTTOCENTO), given.only):
+        for row in chosen((*TABLES, *CICERA, *OTTOCENTO, *SHENGJI), given.only):
             print(command(row, row.pairs), flush=True)
             play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
         if not given.only:

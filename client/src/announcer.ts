@@ -1,3 +1,5 @@
+import { sentences } from "./sentences.ts";
+
 /** What an utterance says first: the result, then what others did, then whose turn it is. */
 export enum Rank {
   Result,
@@ -42,7 +44,7 @@ export class Announcer {
   #speak(): void {
     this.#timer = null;
     const lines = this.#lines.splice(0).sort((one, other) => one.rank - other.rank);
-    this.#write(this.status, lines.map((line) => line.text).reduce(joined, ""));
+    this.#write(this.status, sentences(lines.map((line) => line.text)));
   }
 
   /** Clears, then sets: a text that is set again registers only as a change, and an equal one not at all. */
@@ -54,12 +56,6 @@ export class Announcer {
       region.textContent = said;
     }, REGISTER);
   }
-}
-
-/** Returns two sentences in a row, the first of which may have its full stop already. */
-function joined(said: string, next: string): string {
-  if (said === "") return next;
-  return /[.!?…]$/u.test(said) ? `${said} ${next}` : `${said}. ${next}`;
 }
 
 /** A live region: an element, as far as the announcer uses it. */

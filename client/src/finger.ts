@@ -19,8 +19,8 @@ export interface Shown {
 interface Fingering {
   /** Called with what is pressed, null when nothing is any more. */
   show: (shown: Shown | null) => void;
-  /** Picks a card for good: the finger was lifted from it, or takes it out of the hand. */
-  pick: (place: number) => void;
+  /** Picks a card for good: the finger was lifted from it, after a long press perhaps, or takes it out of the hand. */
+  pick: (place: number, isLong: boolean) => void;
   /** Tells whether a card that was carried out of the hand may stay where it was dropped. */
   drop: (place: number, at: Spot) => boolean;
 }
@@ -105,7 +105,7 @@ export const fingered: Action<HTMLElement, Fingering> = (list, given) => {
     // A card that was slid to hangs from its middle.
     carried = { card, from: press.isSlid ? { x: (box.left + box.right) / 2, y: press.from.y } : press.from };
     fingering.show(null);
-    fingering.pick(press.place);
+    fingering.pick(press.place, false);
     carry(card, carried.from, at);
   };
 
@@ -125,7 +125,7 @@ export const fingered: Action<HTMLElement, Fingering> = (list, given) => {
     const box = boxes[place];
     if (!isUp || box === undefined || (!isSlid && event.timeStamp - since < LONG)) return;
     swallowClick();
-    if (distance(box, at) <= BESIDE) fingering.pick(place);
+    if (distance(box, at) <= BESIDE) fingering.pick(place, !isSlid);
   };
 
   /** A long press asks for no menu here. */

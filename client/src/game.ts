@@ -57,7 +57,7 @@ export interface Speech {
   outcome(view: TableView): string;
   turn(view: TableView): string;
   /** An own play that is on its way. */
-  play(view: TableView, action: Pick<Sending, "cards" | "taken">): string;
+  play(view: TableView, action: Pick<Sending, "action" | "cards" | "taken">): string;
   refusal(state: TableState): string;
 }
 
@@ -74,6 +74,10 @@ export interface Controls {
   readLast(): string;
   readScore(): string;
   readTurn(): string;
+  /** What counts in this deal, such as its trumps. */
+  readFacts?(): string;
+  /** Picks all cards that belong to the one tapped last. */
+  pickWhole?(): void;
 }
 
 /** All that the table needs of one game. */
@@ -95,6 +99,12 @@ export interface GameParts<S extends Scene = Scene, C extends Controls = Control
   Sheet?: Component<{ table: Table<S> }>;
   /** Points made so far in the deal in play, per side: all that a match of one deal can tell of before its end. */
   made: (game: GameView) => readonly number[];
+  /** A score of the match in words, where it is no number of points. */
+  standing?: (texts: Texts, score: number) => string;
+  /** What ends the match, where neither points nor a number of deals do. */
+  lasts?: (texts: Texts) => string;
+  /** What else stands beside the score where that is small. */
+  Pill?: Component<{ table: Table<S> }>;
   /** What the score pad offers beside its figures; hint, undo and rules where nothing else is said. */
   tools?: readonly Tool[];
   /** The keys that the help lists, where they are others than those of the capture games. */

@@ -68,6 +68,11 @@ export class Keyboard {
         return this.#say(controls.readScore());
       case "readTurn":
         return this.#say(controls.readTurn());
+      case "readFacts":
+        return controls.readFacts !== undefined && this.#say(controls.readFacts());
+      case "whole":
+        controls.pickWhole?.();
+        return controls.pickWhole !== undefined;
     }
   }
 

@@ -9,6 +9,8 @@ export type Command =
   | "readLast"
   | "readScore"
   | "readTurn"
+  | "readFacts"
+  | "whole"
   | "up"
   | "down"
   | "help"
@@ -37,6 +39,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   l: "readLast",
   s: "readScore",
   w: "readTurn",
+  g: "readFacts",
+  x: "whole",
   h: "hint",
   u: "undo",
   r: "rules",

@@ -67,6 +67,10 @@ function ofTrick(lines: readonly LogLine[], event: Exclude<Events[number], Dealt
       const id = event.cards.length > 0 ? "log-discarded" : "log-discarded-hidden";
       return [{ ...PLAIN, id, seat, cards: event.cards, numbers: { count: event.count } }];
     }
+    case "called":
+      return [{ ...PLAIN, id: event.cards.length > 0 ? "log-called" : "log-passed", seat, cards: event.cards }];
+    case "exposed":
+      return [{ ...PLAIN, id: "log-exposed", taken: event.cards }];
     case "declared": {
       const kinds = event.combinations.map((kind) => `combination-${kind}`);
       const id = kinds.length > 0 ? "log-declared" : "log-undeclared";

@@ -30,7 +30,7 @@ export interface TableView {
   /**
    * None before the first deal
    */
-  game: ScopaView | CiceraView | OttocentoView | null;
+  game: ScopaView | CiceraView | OttocentoView | ShengjiView | null;
   /**
    * yours; empty when it is not your turn or beyond 200
    */
@@ -60,7 +60,7 @@ export interface TableView {
    * this deal began at a written position, or a decision of it was taken back
    */
   practice: boolean;
-  events: (Dealt | Played | Collected | Discarded | Declared | Laid | Won | Paid)[];
+  events: (Dealt | Played | Collected | Discarded | Declared | Called | Exposed | Laid | Won | Paid)[];
   /**
    * True when `events` tells the whole deal: show the state at once
    */
@@ -470,6 +470,225 @@ export interface Counted {
   total: number;
 }
 /**
+ * The table of Shengji as one seat sees it; `tricks` are the most that the deal can still come to.
+ */
+export interface ShengjiView {
+  seats: number;
+  you: number;
+  /**
+   * seat to act, None when the deal is over
+   */
+  turn: number | null;
+  dealer: number;
+  /**
+   * your cards in canonical order
+   */
+  hand: string[];
+  /**
+   * cards in each hand
+   */
+  counts: number[];
+  /**
+   * the score sheet once the deal is over
+   */
+  sheet: SheetRow[] | null;
+  /**
+   * of the trick in play, from 1
+   */
+  number: number;
+  /**
+   * tricks of the deal
+   */
+  tricks: number;
+  /**
+   * what lies in the trick, in order
+   */
+  trick: Lay[];
+  /**
+   * seat that would win the trick as it lies
+   */
+  ahead: number | null;
+  /**
+   * the trick before, in order; empty before any
+   */
+  last_trick: Lay[];
+  last_winner: number | null;
+  /**
+   * per side
+   */
+  piles: TrickPile[];
+  /**
+   * of your hand, when it is your turn
+   */
+  locks: Lock[];
+  game: "shengji";
+  stage: "calling" | "burying" | "playing" | "over";
+  starter: number;
+  /**
+   * of both sides before the deal
+   */
+  levels: string[];
+  /**
+   * of the deal
+   */
+  level: string;
+  /**
+   * S, H, C, D or NT; None before it is known
+   */
+  trump: string | null;
+  /**
+   * trumps first
+   */
+  order: Suit[];
+  calls: Called[];
+  /**
+   * weakest first; empty once the calling is over
+   */
+  call_rungs: CallRung[];
+  /**
+   * the kitty where it was turned up, in order; else empty
+   */
+  exposed: string[];
+  /**
+   * the kitty for the dealer who has taken it; else empty
+   */
+  picked: string[];
+  /**
+   * for the dealer, and for all once the deal is over; else empty
+   */
+  buried: string[];
+  /**
+   * of the kitty, at least, if the attackers win the last trick
+   */
+  least_factor: number;
+  /**
+   * points of single cards; others are worth nothing
+   */
+  worth: {
+    [k: string]: number;
+  };
+  /**
+   * of the attackers so far, with the kitty once the deal is over
+   */
+  attack_points: number;
+  /**
+   * points in the trick in play
+   */
+  on_table: number;
+  /**
+   * points that the kitty brought, 0 before the end
+   */
+  kitty_bonus: number;
+  /**
+   * the effective suit led, empty before a lead
+   */
+  led: string;
+  /**
+   * cards that answer the lead, 0 before it
+   */
+  wanted: number;
+  /**
+   * pairs that answer it, as far as they are held
+   */
+  wanted_pairs: number;
+  /**
+   * a tractor has to be answered by one where it is held
+   */
+  must_answer: boolean;
+  /**
+   * cards of your hand that every legal answer to the lead holds
+   */
+  forced: string[];
+  /**
+   * why they are; None where nothing is forced
+   */
+  forced_lock: Lock | null;
+  /**
+   * once the deal is over
+   */
+  settled: Settled | null;
+}
+/**
+ * An effective suit: which cards belong to it, and which beat which.
+ */
+export interface Suit {
+  /**
+   * T for trumps, else S, H, C or D
+   */
+  suit: string;
+  /**
+   * from the strongest down; the faces of one rung are equal
+   */
+  rungs: string[][];
+}
+/**
+ * A seat named trumps by showing cards of its hand, or passed.
+ */
+export interface Called {
+  kind: "called";
+  seat: number;
+  /**
+   * the cards shown; empty for a pass
+   */
+  cards: string[];
+}
+/**
+ * One strength of the ladder of calls.
+ */
+export interface CallRung {
+  /**
+   * 1 one level card, 2 a pair of them, 3 black jokers, 4 red jokers
+   */
+  strength: number;
+  /**
+   * what your hand can show here
+   */
+  cards: string[][];
+  /**
+   * why it can show nothing: a stronger or an equal call stands, one or no card is held
+   */
+  reason: ("weaker" | "equal" | "one" | "none") | null;
+}
+/**
+ * How a finished deal was settled.
+ */
+export interface Settled {
+  /**
+   * of the attackers in tricks
+   */
+  trick_points: number;
+  /**
+   * that failed throws gave to the attackers
+   */
+  penalty: number;
+  buried_points: number;
+  /**
+   * by which the last trick multiplies them
+   */
+  factor: number;
+  /**
+   * that won the last trick
+   */
+  last_side: number;
+  attack_points: number;
+  /**
+   * the side that keeps or takes over the deal
+   */
+  winner: number;
+  /**
+   * the levels that it rises by the table
+   */
+  gain: number;
+  /**
+   * of both sides after the deal; PAST beyond the ace
+   */
+  levels: string[];
+  /**
+   * None when the match is over
+   */
+  next_dealer: number | null;
+}
+/**
  * A legal action with its parts, so that a client needs no rule to offer it.
  */
 export interface LegalAction {
@@ -563,6 +782,21 @@ export interface Declared {
    */
   combinations: string[];
   points: number;
+}
+/**
+ * Cards laid aside were turned up for everybody and named the trumps.
+ */
+export interface Exposed {
+  kind: "exposed";
+  /**
+   * of the dealer, who takes them
+   */
+  seat: number;
+  /**
+   * in order of dealing
+   */
+  cards: string[];
+  trump: string;
 }
 /**
  * A seat laid cards to the trick.

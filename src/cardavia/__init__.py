@@ -9,7 +9,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from cardavia.play.ruleset import Ruleset
 
-__all__ = ["Cicera", "Ottocento", "Scopa", "__version__"]
+__all__ = ["Cicera", "Ottocento", "Scopa", "Shengji", "__version__"]
 
 
 def Scopa(**options: Any) -> Ruleset:  # noqa: N802
@@ -46,3 +46,15 @@ def Ottocento(**options: Any) -> Ruleset:  # noqa: N802
     from cardavia.play.ruleset import Ruleset
 
     return Ruleset.of("ottocento", **options)
+
+
+def Shengji(**options: Any) -> Ruleset:  # noqa: N802
+    """Returns the game of Shengji under the given house rules; raises OptionError.
+
+    >>> deal = Shengji().deal(seed=7)
+    >>> deal.legal_actions()
+    ['call 2C', 'call 2D', 'call 2S', 'call 2S+2S', 'pass']
+    """
+    from cardavia.play.ruleset import Ruleset
+
+    return Ruleset.of("shengji", **options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,7 +10,10 @@ from functools import cached_property
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack in canonical order; a card's id is its rank character followed by its suit character."""
+    """A pack in canonical order; a card's id is its rank character followed by its suit character.
+
+    Several packs played together hold an id several times: its copies are the same card to every rule.
+    """
 
     ids: tuple[str, ...]
 
@@ -34,11 +38,11 @@ class Pack:
         return sorted(cards, key=self.place.__getitem__)
 
     def fault(self, deck: Sequence[str]) -> str | None:
-        """Returns what is wrong with a deck that should hold every card exactly once, or None."""
+        """Returns what is wrong with a deck that should hold exactly these cards, or None."""
         for card in deck:
             if card not in self.place:
                 return f"{card!r} is no card of this pack"
         if len(deck) != len(self.ids):
             return f"{len(deck)} cards instead of {len(self.ids)}"
-        held = set(deck)
-        return next((f"{card} is missing" for card in self.ids if card not in held), None)
+        lacking = self.in_order((Counter(self.ids) - Counter(deck)).elements())
+        return f"{lacking[0]} is missing" if lacking else None

@@ -29,7 +29,7 @@ def contours(leaf: Mark | Disc, *, turned: bool, height: float) -> list[Contour]
 
 
 @pytest.mark.parametrize("name", BACKS)
-@pytest.mark.parametrize("height", [372, 400])
+@pytest.mark.parametrize("height", [280, 372, 400])
 def test_backs_look_the_same_from_either_end(name: str, height: float) -> None:
     leaves = list(flatten(back(name, height)))
     upright = [c for leaf in leaves for c in contours(leaf, turned=False, height=height)]

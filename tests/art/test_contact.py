@@ -16,6 +16,12 @@ def test_a_sheet_shows_every_card_and_the_back() -> None:
     assert "width: 92px" in page
 
 
+def test_a_sheet_shows_jokers_beside_the_back() -> None:
+    page = contact.sheet("french", 60)
+    assert page.count("<svg") == 55
+    assert page.count("<section>") == 5
+
+
 def test_the_command_writes_sheets_of_all_variants_and_the_sprite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

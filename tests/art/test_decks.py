@@ -107,6 +107,35 @@ def test_cicera_has_a_longer_deck() -> None:
     assert decks.deck("bresciane").size == (200, 372)
 
 
+def test_shengji_has_a_deck_of_54_in_the_proportion_five_to_seven() -> None:
+    deck = decks.deck("french")
+    assert (deck.cards[0], deck.cards[12], deck.cards[51:]) == ("2S", "AS", ("AD", "JB", "JR"))
+    assert len(deck.cards) == len(set(deck.cards)) == 54
+    assert deck.size == (200, 280)
+    assert deck.suits == {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
+
+
+def test_jokers_differ_without_their_colours() -> None:
+    bare = [re.sub(r'(fill|stroke)="#[0-9a-f]+"', "", decks.face("french", card)) for card in ("JB", "JR")]
+    assert bare[0] != bare[1]
+    corners = [re.search(r'<g stroke-linecap="butt".*', text) for text in bare]
+    assert len({found[0] for found in corners if found}) == 2
+    red, black = decks.face("french", "JR"), decks.face("french", "JB")
+    colours = palette()
+    assert all(colours[tone] in red for tone in (Tone.SKIN, Tone.GREEN, Tone.HEARTS))
+    assert not any(colours[tone] in black for tone in (Tone.SKIN, Tone.GREEN, Tone.HEARTS))
+
+
+def test_the_star_of_the_red_joker_is_filled_and_that_of_the_black_one_hollow() -> None:
+    colours, stars = palette(), {}
+    for card in ("JR", "JB"):
+        corner = re.search(
+            r'<g stroke-linecap="butt".*?<path [^>]*fill="([^"]+)"', decks.face("french", card)
+        )
+        stars[card] = corner[1] if corner else ""
+    assert stars == {"JR": colours[Tone.HEARTS], "JB": colours[Tone.PAPER]}
+
+
 def test_the_index_of_a_ten_is_ten() -> None:
     ten, one = decks.face("bresciane", "TC"), decks.face("bresciane", "9C")
     corners = [re.search(r'<g stroke-linecap="butt".*', text) for text in (ten, one)]

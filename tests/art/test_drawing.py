@@ -17,6 +17,7 @@ from cardavia.art.drawing import (
     root_paint,
     shape,
     svg,
+    toned,
 )
 from cardavia.art.geometry import Box, HalfPlane, Path, Segment, grow, parse, shift
 from cardavia.art.palette import Contrast, Tone, palette
@@ -105,3 +106,11 @@ def test_a_circle_on_the_edge_becomes_a_path_that_ends_there() -> None:
     box = bounds(cut([disc(0, 0, 10, Tone.RED)], HalfPlane(0, 1, 0)))
     assert abs(box.top) < 1e-6
     assert round(box.bottom, 1) == 10
+
+
+def test_tones_are_replaced_at_any_depth() -> None:
+    scene = (place(shift(1, 2), (disc(0, 0, 3, Tone.RED, Tone.INK, 1),)), line("M0,0L1,1", Tone.GOLD))
+    assert toned(scene, {Tone.RED: Tone.GREY, Tone.GOLD: Tone.SLATE}) == (
+        place(shift(1, 2), (disc(0, 0, 3, Tone.GREY, Tone.INK, 1),)),
+        line("M0,0L1,1", Tone.SLATE),
+    )

@@ -5,6 +5,7 @@ from itertools import combinations
 
 import pytest
 
+from cardavia.art.jokers import TONES
 from cardavia.art.palette import Contrast, Inks, Tone, contrast_ratio, palette
 
 FRENCH = (Tone.SPADES, Tone.HEARTS, Tone.DIAMONDS, Tone.CLUBS)
@@ -98,3 +99,19 @@ def test_high_contrast_is_black_on_white() -> None:
     bold = palette(contrast=Contrast.HIGH)
     assert (bold[Tone.PAPER], bold[Tone.INK]) == ("#ffffff", "#000000")
     assert bold.outline > palette().outline
+
+
+@pytest.mark.parametrize("inks", Inks)
+@pytest.mark.parametrize("contrast", Contrast)
+@pytest.mark.parametrize("tone", TONES.values())
+def test_stars_and_words_of_jokers_stand_out_from_the_paper(
+    inks: Inks, contrast: Contrast, tone: Tone
+) -> None:
+    colours = palette(inks, contrast)
+    assert contrast_ratio(colours[tone], colours[Tone.PAPER]) >= 4.5
+
+
+def test_the_ground_behind_courts_is_barely_darker_than_the_paper_and_white_at_high_contrast() -> None:
+    normal, high = palette(), palette(contrast=Contrast.HIGH)
+    assert 1 < contrast_ratio(normal[Tone.FIELD], normal[Tone.PAPER]) < 1.15
+    assert high[Tone.FIELD] == high[Tone.PAPER] == "#ffffff"

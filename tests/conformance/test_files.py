@@ -32,7 +32,9 @@ def test_every_case_of_a_game_passes_and_none_is_skipped(slug: str) -> None:
     assert failed == []
 
 
-@pytest.mark.parametrize(("slug", "cases"), [("cicera", 94), ("ottocento", 139), ("scopa", 105)])
+@pytest.mark.parametrize(
+    ("slug", "cases"), [("cicera", 94), ("ottocento", 139), ("scopa", 105), ("shengji", 144)]
+)
 def test_a_game_has_all_its_cases(slug: str, cases: int) -> None:
     assert Counter(report.outcome for report in reports(slug)) == {Outcome.PASSED: cases}
 

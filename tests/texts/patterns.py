@@ -54,8 +54,14 @@ def patterns(tag: str) -> dict[str, ast.Pattern]:
 
 def owner(name: str) -> str:
     """Returns what stands before the ids of a file: its game and a slash, nothing for a common file."""
-    slug = name.removesuffix(".ftl")
-    return f"{slug}/" if (i18n.HERE / i18n.BASE / "rules" / f"{slug}.md").is_file() else ""
+    slug = game_of(name)
+    return f"{slug}/" if name == f"{slug}.ftl" else ""
+
+
+def game_of(name: str) -> str:
+    """Returns the game that a file of texts belongs to, nothing for a common file."""
+    slug = name.removesuffix(".ftl").removesuffix("-pages")
+    return slug if (i18n.HERE / i18n.BASE / f"{slug}-pages.ftl").is_file() else ""
 
 
 def said(tag: str, key: str, **values: str | int) -> str:

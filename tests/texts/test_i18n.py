@@ -14,10 +14,10 @@ from cardavia.games.registry import games
 from cardavia.texts import i18n
 from cardavia.web.errors import KNOWN
 from cardavia.web.pages import KEYS, switches
+from tests.texts.patterns import game_of
 
 FILES = sorted(i18n.HERE.glob("*/*.ftl"))
-OWN = {path.stem for path in (i18n.HERE / i18n.BASE / "rules").glob("*.md")}
-"""The names of files that are one game's own."""
+TOLD = [(tag, slug) for slug in games() for tag in i18n.languages() if i18n.tongue(tag, slug) == tag]
 NUMBERS = ("number", "seconds", "limit", "cards", "points", "count", "value", "seat", "version", "total")
 
 
@@ -45,7 +45,7 @@ def messages(voice: i18n.Voice) -> dict[str, set[str]]:
     """Returns every text that a voice has, attributes too, with its variables."""
     found: dict[str, set[str]] = {}
     for path in sorted((i18n.HERE / voice.tag).glob("*.ftl")):
-        if path.stem in OWN and path.stem != voice.slug:
+        if game_of(path.name) not in ("", voice.slug):
             continue
         for entry in parsed(path):
             if isinstance(entry, ast.Message):
@@ -63,8 +63,7 @@ def test_a_file_holds_no_nonsense(path: Path) -> None:
     assert junk == []
 
 
-@pytest.mark.parametrize("slug", games())
-@pytest.mark.parametrize("language", i18n.languages())
+@pytest.mark.parametrize(("language", "slug"), TOLD)
 def test_every_language_has_the_texts_and_variables_of_english(language: str, slug: str) -> None:
     assert messages(i18n.Voice(language, slug)) == messages(i18n.Voice(i18n.BASE, slug))
 
@@ -173,7 +172,7 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(i18n, "HERE", tmp_path)
     cached = (
         i18n.languages, i18n.missing, i18n.source, i18n.rules,
-        i18n._folders, i18n._slugs, i18n._bundle, i18n._keys,
+        i18n._folders, i18n._slugs, i18n._own_games, i18n._bundle,
     )  # fmt: skip
     for function in cached:
         function.cache_clear()
@@ -182,9 +181,39 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         function.cache_clear()
 
 
-def test_an_incomplete_language_is_not_offered(second: Path) -> None:
+def complete(folder: Path) -> None:
+    """Gives the second language what it lacks of the common texts."""
+    with (folder / "site.ftl").open("a") as file:
+        file.write("home = Casa\n    .hint = Inizio\n")
+
+
+def test_a_language_without_all_common_texts_is_not_offered(second: Path) -> None:
+    (second / "rules" / "scopa.md").write_text("# Scopa")
     assert list(i18n.languages()) == ["en"]
-    assert i18n.missing("it") == ("home", "home.hint", "scopa.md")
+    assert i18n.missing("it") == ("home", "home.hint")
+
+
+def test_a_language_that_tells_no_game_is_not_offered(second: Path) -> None:
+    complete(second)
+    assert list(i18n.languages()) == ["en"]
+    assert i18n.missing("it", "scopa") == ("scopa.md",)
+
+
+def test_a_language_may_tell_one_game_and_leave_another_to_english(second: Path) -> None:
+    complete(second)
+    english = second.parent / "en"
+    (second / "rules" / "scopa.md").write_text("# Scopa")
+    (english / "rules" / "cicera.md").write_text("# Cicera")
+    (english / "rules" / "cicera-card.md").write_text("# Cicera")
+    (english / "cicera-pages.ftl").write_text("cicera-name = Cicera\n    .hint = Cards\n")
+    assert list(i18n.languages()) == ["en", "it"]
+    assert i18n.missing("it", "cicera") == ("cicera-card.md", "cicera-name", "cicera-name.hint", "cicera.md")
+    assert (i18n.tongue("it", "scopa"), i18n.tongue("it", "cicera")) == ("it", "en")
+    assert i18n.text("it", "cicera-name") == "Cicera"
+
+
+def test_what_a_game_from_outside_lacks_is_said_in_english_text_by_text() -> None:
+    assert i18n.tongue("it", "quindici") == "it"
 
 
 def test_what_one_game_says_does_not_complete_another(second: Path) -> None:
@@ -193,14 +222,13 @@ def test_what_one_game_says_does_not_complete_another(second: Path) -> None:
     (english / "scopa.ftl").write_text("card-2S = two of spades\n")
     (english / "cicera.ftl").write_text("card-2S = two of swords\n")
     (second / "scopa.ftl").write_text("card-2S = due di picche\n")
-    assert "cicera/card-2S" in i18n.missing("it")
-    assert "scopa/card-2S" not in i18n.missing("it")
+    assert i18n.missing("it", "cicera") == ("cicera.md", "cicera/card-2S")
+    assert i18n.missing("it", "scopa") == ("scopa.md",)
     assert i18n.Voice("it", "cicera").text("card-2S") == "two of swords"
 
 
 def test_a_complete_language_is_offered(second: Path) -> None:
-    with (second / "site.ftl").open("a") as file:
-        file.write("home = Casa\n    .hint = Inizio\n")
+    complete(second)
     (second / "rules" / "scopa.md").write_text("# Scopa")
     assert list(i18n.languages()) == ["en", "it"]
     assert i18n.languages()["it"].name == "Italiano"

@@ -81,7 +81,7 @@ def test_a_print_that_no_press_can_do_is_not_there(client: TestClient, wish: str
 
 
 def test_prints_are_kept_and_their_number_is_bounded() -> None:
-    assert printed.cache_parameters()["maxsize"] == PRINTS == 4 * 12 * 3 * 2 * 2
+    assert printed.cache_parameters()["maxsize"] == PRINTS == 5 * 12 * 3 * 2 * 2
     assert printed(Print("milanese")) is printed(Print("milanese"))
 
 
@@ -111,6 +111,7 @@ def test_every_game_has_its_deck() -> None:
         "cicera": "bresciane",
         "ottocento": "bolognese",
         "scopa": "milanese",
+        "shengji": "french",
     }
 
 

@@ -50,6 +50,43 @@ def test_every_page_has_the_whole_header(client: TestClient, path: str) -> None:
     assert "style=" not in html
 
 
+def told_in_english(html: str) -> list[str]:
+    """Returns the elements that say that they are in English, but for the list of languages."""
+    return [found for found in re.findall(r'<(\w+)[^>]* lang="en"', html) if found not in ("option", "a")]
+
+
+@pytest.mark.parametrize("path", ["rules", "rules/card"])
+def test_rules_that_a_language_lacks_are_told_in_english_and_say_so(client: TestClient, path: str) -> None:
+    html = client.get(f"/zh-hans/games/scopa/{path}").text
+    assert '<html lang="zh-hans" dir="ltr">' in html
+    assert ">完整规则</a>" in html
+    assert re.search(r'<article[^>]* lang="en">\s*(<header>.*?)?<h1>Scopa</h1>', html, re.DOTALL)
+    assert '<p class="soft version" lang="zh-hans">规则版本' in html
+
+
+def test_the_form_of_a_game_that_a_language_lacks_says_which_words_are_english(client: TestClient) -> None:
+    html = client.get("/zh-hans/games/scopa/").text
+    assert '<label for="option-napola" lang="en"><b>Napola</b>' in html
+    assert '<option value="null" lang="en">one deal</option>' in html
+    assert "<h2>新开一桌</h2>" in html
+
+
+def test_a_table_of_a_game_that_a_language_lacks_speaks_english_throughout(client: TestClient) -> None:
+    table = new_table(client)
+    html = client.get(f"/zh-hans/table/{table}").text
+    assert '<main id="table" class="stage" lang="en">' in html
+    assert '<div id="say" role="status" aria-live="polite" aria-atomic="true" class="vh" lang="en">' in html
+    assert '"lang":"en"' in html
+    assert '"rules":"/zh-hans/games/scopa/rules"' in html
+
+
+@pytest.mark.parametrize("path", ["", "rules", "rules/card"])
+def test_a_game_that_a_language_tells_has_no_english(client: TestClient, path: str) -> None:
+    html = client.get(f"/zh-hans/games/shengji/{path}").text
+    assert told_in_english(html) == []
+    assert "<h1>升级</h1>" in html
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_is_there_and_names_its_other_addresses(client: TestClient, path: str) -> None:
     page = client.get(path)

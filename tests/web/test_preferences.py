@@ -20,7 +20,9 @@ def test_every_default_is_allowed() -> None:
 
 
 def test_decks_are_those_of_scopa_and_inks_those_of_the_press() -> None:
-    assert PREFERENCES["deck"] == tuple(name for name, deck in DECKS.items() if "KH" in deck.cards)
+    assert PREFERENCES["deck"] == tuple(
+        name for name, deck in DECKS.items() if deck.cards == DECKS["milanese"].cards
+    )
     assert PREFERENCES["inks"] == tuple(Inks)
 
 

@@ -8,11 +8,17 @@ from cardavia.games.cicera import refusal as cicera
 from cardavia.games.ottocento import refusal as ottocento
 from cardavia.games.registry import games
 from cardavia.games.scopa import refusal as scopa
+from cardavia.games.shengji import refusal as shengji
 from cardavia.texts import i18n
 from cardavia.web.rules_page import RulesTextError, rules_page
 
 EVERY = [(language, slug) for language in i18n.languages() for slug in games()]
-REFUSALS = {"cicera": cicera.PARAGRAPHS, "ottocento": ottocento.PARAGRAPHS, "scopa": scopa.PARAGRAPHS}
+REFUSALS = {
+    "cicera": cicera.PARAGRAPHS,
+    "ottocento": ottocento.PARAGRAPHS,
+    "scopa": scopa.PARAGRAPHS,
+    "shengji": shengji.PARAGRAPHS,
+}
 
 
 @pytest.mark.parametrize(("language", "slug"), EVERY)
@@ -67,8 +73,9 @@ def test_ottocento_has_seven_sections() -> None:
 @pytest.mark.parametrize(
     ("slug", "code"), [(slug, code) for slug, codes in REFUSALS.items() for code in codes]
 )
-def test_every_refusal_leads_to_a_paragraph(slug: str, code: str) -> None:
+def test_every_refusal_leads_to_a_paragraph_and_has_its_sentence(slug: str, code: str) -> None:
     assert REFUSALS[slug][code] in rules_page("en", slug).ids
+    assert i18n.has_text(f"refused-{code.replace('_', '-')}", slug)
 
 
 @pytest.mark.parametrize(

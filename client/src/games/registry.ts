@@ -3,12 +3,14 @@ import { capture } from "./capture/parts.ts";
 import { cicera } from "./cicera/parts.ts";
 import { ottocento } from "./ottocento/parts.ts";
 import { scopa } from "./scopa/parts.ts";
+import { shengji } from "./shengji/parts.ts";
 
 // A game's parts fit together; what kind of scene and controls they share is theirs alone.
 const GAMES: ReadonlyMap<string, GameParts> = new Map([
   ["cicera", cicera as unknown as GameParts],
   ["ottocento", ottocento as unknown as GameParts],
   ["scopa", scopa as unknown as GameParts],
+  ["shengji", shengji as unknown as GameParts],
 ]);
 
 /** What shows a game that has no parts of its own, by its family. */

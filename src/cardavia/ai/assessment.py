@@ -15,11 +15,15 @@ from numpy.typing import NDArray
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import Int, u64
 from cardavia.kernel.random import RandomState
+from cardavia.kernel.template import preferred
 
 rules: ModuleType
 policy: ModuleType
 aspects: ModuleType
 endgame: ModuleType
+
+utility = preferred(globals(), "utility", "margin")
+"""What a finished deal is worth to side 0: its margin, or what the policy of a game makes of it."""
 
 
 @kernel
@@ -37,7 +41,7 @@ def assess(
 ) -> Int:
     """Plays every candidate out in sampled worlds; returns how many could be drawn.
 
-    `margins` gets the margin of side 0, shape (worlds, candidates), a row for each world drawn. To
+    `margins` gets what the deals are worth to side 0, shape (worlds, candidates), a row for each world. To
     `sheets`, shape (candidates, rows, 2), are added the points of the score sheets, to `parts` and
     `facts` what the aspects of the game are, from the actor's view. `states` is room for two worlds.
     """
@@ -100,7 +104,7 @@ def record(
 ) -> None:
     """Enters the deal that `states[0]` grew into, `states[1]`, into the accounts of a candidate."""
     after = states[1]
-    margins[place] = rules.margin(after)
+    margins[place] = utility(after)
     rules.score(after, sheet)
     sheets[place] += sheet
     aspects.account(states[0], after, parts[place], facts[place])

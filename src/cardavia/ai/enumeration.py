@@ -14,9 +14,13 @@ from numpy.typing import NDArray
 
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import Int, u64
+from cardavia.kernel.template import preferred
 
 rules: ModuleType
 policy: ModuleType
+
+utility = preferred(globals(), "utility", "margin")
+"""What a finished deal is worth to side 0: its margin, or what the policy of a game makes of it."""
 
 FIRST, SECOND, THIRD = u64(0x9E3779B97F4A7C15), u64(0xBF58476D1CE4E5B9), u64(0x94D049BB133111EB)
 
@@ -35,7 +39,7 @@ def respond(
 ) -> Int:
     """Values every legal move in all `count` worlds; returns the number of moves, -1 when it takes too long.
 
-    Afterwards `moves` lists them as the rules do, and `totals` holds the sums of the margins behind each for
+    Afterwards `moves` lists them as the rules do, and `totals` holds the sums of what comes of each for
     the actor's side. `worlds`, `order` and `marks` are room for `count` worlds in one more layer than the
     seat still has decisions, `moves` and `totals` for the lists of all of them, `replies` for one list.
     `budget[0]` is the number of replies that may be looked at.
@@ -94,7 +98,7 @@ def valued(
                 rules.apply(state, reply)
                 budget[0] -= 1
             if rules.is_over(state):
-                totals[place] += sign * np.int64(rules.margin(state))
+                totals[place] += sign * np.int64(utility(state))
             else:
                 marks[at] = mark
                 order[at] = at

@@ -82,6 +82,11 @@ class GuardedPlayer(JudgingPlayer):
     positions: int
     """The most positions that exact play may look at."""
 
+    @property
+    def scale(self) -> float:
+        """What one point of the margin is in sums of playouts: 1 where these add up margins."""
+        return float(getattr(self.game.policy, "SCALE", 1.0))
+
     def think(self, turn: Turn) -> Choice:
         """Returns the exact move, else the best response, else the best confirmed one, or one close to it."""
         return exact(turn, self.positions) or self.respond(turn) or self.compare(turn)
@@ -112,15 +117,15 @@ class GuardedPlayer(JudgingPlayer):
         if n < 0:
             return None
         space, totals = turn.space, found.totals[: int(n)]
-        space.judgement.judge(known.known, space.moves, space.promises, turn.random)
+        space.judgement.weigh(known.known, found.lists, n, space.promises)
         order = np.lexsort((-space.promises[: int(n)], -totals)).tolist()
         sound = self.sound(turn, found.lists[: int(n)].view(np.recarray))
-        equal = [place for place in order if totals[order[0]] - totals[place] <= EQUAL * count]
+        equal = [place for place in order if totals[order[0]] - totals[place] <= EQUAL * self.scale * count]
         leader = next((place for place in equal if place in sound), order[0])
         order.remove(leader)
         order.insert(0, leader)
         values = tuple(
-            MoveValue(self.game.write(found.lists[place]), int(found.totals[place]) / count, count)
+            MoveValue(self.game.write(found.lists[place]), int(totals[place]) / (self.scale * count), count)
             for place in order
         )
         choice = Choice(values[0].action, values, Reason.SEARCH)
@@ -171,7 +176,7 @@ class GuardedPlayer(JudgingPlayer):
         values = tuple(
             MoveValue(
                 self.game.write(candidates[place]),
-                int(found.totals[place]) / int(found.tried[place]),
+                int(found.totals[place]) / (self.scale * int(found.tried[place])),
                 int(found.tried[place]),
             )
             for place in order
@@ -231,4 +236,4 @@ class GuardedPlayer(JudgingPlayer):
         if n < 2:
             return False
         variance = (int(squares) - n * mean * mean) / (n - 1)
-        return mean - LOWER * math.sqrt(max(0.0, variance) / n) > least
+        return mean - LOWER * math.sqrt(max(0.0, variance) / n) > least * self.scale

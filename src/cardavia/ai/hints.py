@@ -100,6 +100,9 @@ def hint(observation: Observation, playouts: int | None = None) -> Hint:
 def worded(observation: Observation, assessment: Assessment) -> Hint:
     """Returns an assessment as a hint: reasons are sought against the best play that is clearly worse."""
     best, *_ = assessment.estimates
+    if not assessment.comparisons:
+        # Of all that is legal one play alone was worth a look.
+        return Hint(Look("look-equal"), best.action, Certainty.UNCLEAR)
     second, *_ = assessment.comparisons
     certainty = Certainty.CLEAR if second.is_clear else Certainty.UNCLEAR
     if assessment.is_exact:
@@ -133,22 +136,24 @@ def assess(observation: Observation, playouts: int) -> Assessment:
     game = observation.game
     space, known = workspace(game), observation.records()
     random = seeded("hint", observation.data)
-    candidates = promising(space, known, random)
+    candidates, listed = promising(space, known, random)
     if game.policy.is_open(known[0].known) and game.rules.sample(known[0], random, space.line):
         accounts = Accounts(game, len(candidates), 1)
         if accounts.finish(candidates, space):
             return accounts.assessment(game, candidates, known[0], is_exact=True)
-    work = playouts * TYPICAL // max(TYPICAL, int(game.rules.count(known[0].known)))
+    work = playouts * TYPICAL // max(TYPICAL, listed)
     accounts = Accounts(game, len(candidates), max(2, work // len(candidates)))
     accounts.sample(candidates, space, known[0], random)
     return accounts.assessment(game, candidates, known[0], is_exact=False)
 
 
-def promising(space: Workspace, known: np.recarray[Any, Any], random: RandomState) -> np.recarray[Any, Any]:
-    """Returns the legal moves that the rule policy likes best, the best first."""
+def promising(
+    space: Workspace, known: np.recarray[Any, Any], random: RandomState
+) -> tuple[np.recarray[Any, Any], int]:
+    """Returns the moves that the rule policy likes best, the best first, and out of how many."""
     n, _ = space.judgement.judge(known[0].known, space.moves, space.promises, random)
     places = np.argsort(-space.promises[: int(n)], kind="stable")[:CANDIDATES]
-    return space.moves[places].copy().view(np.recarray)
+    return space.moves[places].copy().view(np.recarray), int(n)
 
 
 class Accounts:

@@ -10,20 +10,24 @@ from numpy.typing import NDArray
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, u64
 from cardavia.kernel.random import RandomState, below
+from cardavia.kernel.template import preferred
 
 rules: ModuleType
 policy: ModuleType
+
+candidates = preferred(globals(), "candidates", "moves")
+"""What lists moves: all legal ones, or those worth a look in a game where more can be legal than listed."""
 
 
 @kernel
 def judge(
     known: np.record, moves: np.recarray, promises: NDArray[np.float64], random: RandomState
 ) -> tuple[Int, Int]:
-    """Lists the legal moves with what the policy thinks of them; returns their number and the best place.
+    """Lists the candidates with what the policy thinks of them; returns their number and the best place.
 
     Of equally good moves one is drawn evenly.
     """
-    n = np.int64(rules.moves(known, moves))
+    n = np.int64(candidates(known, moves))
     best = np.int64(0)
     most = -np.inf
     equals = 0
@@ -40,7 +44,25 @@ def judge(
 
 
 @kernel
-def draw(known: np.record, moves: np.recarray, random: RandomState) -> tuple[Int, Int]:
+def weigh(known: np.record, moves: np.recarray, n: Int, promises: NDArray[np.float64]) -> None:
+    """Writes what the policy thinks of each of n listed moves."""
+    for place in range(n):
+        promises[place] = policy.judged_value(known, moves[place])
+
+
+@kernel
+def draw_listed(known: np.record, moves: np.recarray, random: RandomState) -> tuple[Int, Int]:
     """Lists the legal moves; returns their number and the place of one that is drawn evenly."""
     n = np.int64(rules.moves(known, moves))
     return n, np.int64(below(random, u64(n)))
+
+
+@kernel
+def draw_numbered(known: np.record, moves: np.recarray, random: RandomState) -> tuple[Int, Int]:
+    """Writes one legal move that is drawn evenly to the front; returns the number of all and its place, 0."""
+    rules.draw(known, random, moves[0])
+    return np.int64(rules.count(known)), np.int64(0)
+
+
+draw = draw_numbered if hasattr(globals().get("rules"), "draw") else draw_listed
+"""How a move is drawn: by its number where a game numbers its moves because lists can be hopelessly long."""

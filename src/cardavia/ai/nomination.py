@@ -17,9 +17,13 @@ from numpy.typing import NDArray
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import Int, u64
 from cardavia.kernel.random import RandomState
+from cardavia.kernel.template import preferred
 
 rules: ModuleType
 policy: ModuleType
+
+utility = preferred(globals(), "utility", "margin")
+"""What a finished deal is worth to side 0: its margin, or what the policy of a game makes of it."""
 
 
 @kernel
@@ -37,7 +41,7 @@ def nominate(
     """Tries the candidates out; returns the number of worlds drawn and of those that could not be.
 
     `order` gets the places of the candidates, most promising first, `worlds` how many each was tried in, and
-    `totals` the sum of its margins for the actor's side. `states` is room for two.
+    `totals` the sum of what came of it for the actor's side. `states` is room for two.
     """
     n = len(candidates)
     for place in range(n):
@@ -96,11 +100,11 @@ def confirm(
 
 @kernel
 def outcome(states: np.recarray, move: np.record, moves: np.recarray) -> Int:
-    """Returns the margin of the actor's side when it makes a move in the world of `states[0]`."""
+    """Returns what the deal is worth to the actor's side when it makes a move in the world of `states[0]`."""
     states[1] = states[0]
     state = states[1]
     sign = -1 if rules.actor(state) & 1 else 1
     rules.apply(state, move)
     while not rules.is_over(state):
         rules.apply(state, moves[u64(policy.judged(state, moves))])
-    return np.int64(sign * rules.margin(state))
+    return np.int64(sign * utility(state))

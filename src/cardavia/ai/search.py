@@ -15,9 +15,13 @@ from numpy.typing import NDArray
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import Int, u64
 from cardavia.kernel.random import RandomState, below
+from cardavia.kernel.template import preferred
 
 rules: ModuleType
 policy: ModuleType
+
+candidates = preferred(globals(), "candidates", "moves")
+"""What lists moves: all legal ones, or those worth a look in a game where more can be legal than listed."""
 
 Node = np.dtype(
     [
@@ -137,7 +141,7 @@ def descend(
     """
     node = np.int64(ROOT)
     while not rules.is_over(state):
-        n = np.int64(rules.moves(state, moves))
+        n = np.int64(candidates(state, moves))
         sign = -1.0 if rules.actor(state) & 1 else 1.0
         untried = 0
         best = np.int64(NOWHERE)
@@ -217,7 +221,7 @@ def play_out(state: np.record, exploring: np.uint64, moves: np.recarray, random:
     """
     while not rules.is_over(state):
         if exploring >= CERTAIN or below(random, CERTAIN) < exploring:
-            n = rules.moves(state, moves)
+            n = candidates(state, moves)
             chosen = below(random, u64(n))
         else:
             chosen = u64(policy.greedy(state, moves, random))

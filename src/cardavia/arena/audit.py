@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -39,6 +39,9 @@ MOST_WORLDS = 500
 
 PLIES = 40
 """Most decisions before a position, where the rules do not tell how many plays a deal has."""
+
+RARE = 10
+"""How many deals for each ending are looked at where ends with all cards known are rare."""
 
 LIMIT = NormalDist().inv_cdf(0.9999)
 """The audit calls a sampler uneven when chance alone would do it once in ten thousand runs."""
@@ -121,6 +124,11 @@ def step(game: Game, states: States, random: Random) -> None:
     """Plays any legal move; does nothing when the deal is over."""
     if game.rules.is_over(states[0]):
         return
+    if hasattr(game.rules, "draw"):
+        move = np.zeros(1, game.rules.Move).view(np.recarray)
+        game.rules.draw(states[0], seeded("step", random.random()), move[0])
+        game.rules.apply(states[0], move[0])
+        return
     legal = list(game.legal_moves(states[0]).values())
     game.rules.apply(states[0], legal[random.randrange(len(legal))])
 
@@ -193,7 +201,7 @@ def endings(game: Game, seed: int, scope: Scope) -> Finding:
     tried = faults = 0
     random = Random(seed)
     number = 0
-    while tried < scope.endings:
+    while tried < scope.endings and number < RARE * scope.endings:
         states = dealt(game, options, numbered_seed("ending", seed, number), number % game.seats(options))
         number += 1
         while not game.rules.is_over(states[0]):
@@ -244,14 +252,16 @@ def samples(game: Game, seed: int, scope: Scope) -> Iterator[Finding]:
             counts[hidden(out[0])] += 1
         drawn += draws
         foreign = sum(count for hands, count in counts.items() if hands not in expected)
-        excess = chi_square_excess(list(counts.values()), len(expected), draws)
+        excess = weighted_excess(counts, expected, draws)
         note = f"{len(expected)} worlds, chi-square {excess:+.1f} deviations from even"
         yield Finding("impossible worlds drawn", foreign == 0 and excess < LIMIT, draws, foreign, note)
     yield Finding("worlds that could not be drawn", failed == 0 and drawn > 0, drawn, failed)
 
 
-def worlds(position: Position) -> set[tuple[int, ...]]:
-    """Returns the hands of every world that the seat to act may be in; none where there are too many.
+def worlds(position: Position) -> Counter[tuple[int, ...]]:
+    """Returns the hands of every world that the seat to act may be in, with the deals that lead to it.
+
+    None are returned where there are too many.
 
     Where what was played tells who may hold a card, the worlds are those of the game, which its tests prove.
     """
@@ -268,29 +278,29 @@ def worlds(position: Position) -> set[tuple[int, ...]]:
         ways *= math.comb(left, size)
         left -= size
     if ways > MOST_WORLDS:
-        return set()
-    found = set()
+        return Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     for divided in divisions(hidden, sizes):
         hands = list(map(int, state.hands))
         for seat, hand in zip(others, divided, strict=True):
             hands[seat] = hand
-        found.add(tuple(hands))
+        found[tuple(hands)] += 1
     return found
 
 
-def listed_worlds(position: Position) -> set[tuple[int, ...]]:
+def listed_worlds(position: Position) -> Counter[tuple[int, ...]]:
     """Returns the worlds of a position as the game lists them; none where there are too many."""
     rules, known = position.game.rules, position.observation.records()[0]
     count = int(rules.worlds(known, MOST_WORLDS))
     out = np.zeros(count, rules.State).view(np.recarray)
     rules.list_worlds(known, count, out)
-    return {hidden(world) for world in out}
+    return Counter(hidden(world) for world in out)
 
 
 def hidden(state: Any) -> tuple[int, ...]:
-    """Returns what the hands hold and, where there is one, the discard."""
-    hands = tuple(map(int, state.hands))
-    return (*hands, int(state.discard)) if "discard" in state.dtype.names else hands
+    """Returns what the hands hold and, where there are such, the cards laid away."""
+    away = [getattr(state, name) for name in ("discard", "buried") if name in state.dtype.names]
+    return tuple(int(mask) for masks in (state.hands, *away) for mask in np.ravel(masks))
 
 
 def divisions(cards: Sequence[int], sizes: Sequence[int]) -> Iterator[list[int]]:
@@ -308,7 +318,18 @@ def chi_square_excess(counts: Sequence[int], cells: int, draws: int) -> float:
     """Returns Pearson's statistic against even cells, in normal deviations (Wilson and Hilferty)."""
     expected = draws / cells
     statistic = sum((count - expected) ** 2 for count in counts) / expected
-    statistic += (cells - len(counts)) * expected
-    freedom = cells - 1
+    return deviations(statistic + (cells - len(counts)) * expected, cells - 1)
+
+
+def weighted_excess(counts: Mapping[Any, int], weights: Mapping[Any, int], draws: int) -> float:
+    """Returns Pearson's statistic against cells as large as their weights, in normal deviations."""
+    total = sum(weights.values())
+    means = {cell: draws * weight / total for cell, weight in weights.items()}
+    statistic = sum((counts.get(cell, 0) - mean) ** 2 / mean for cell, mean in means.items())
+    return deviations(statistic, len(weights) - 1)
+
+
+def deviations(statistic: float, freedom: int) -> float:
+    """Returns a chi-square statistic in normal deviations (Wilson and Hilferty 1931)."""
     spread = 2 / (9 * freedom)
     return ((statistic / freedom) ** (1 / 3) - (1 - spread)) / math.sqrt(spread)

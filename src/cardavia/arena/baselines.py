@@ -35,6 +35,8 @@ class Workshop:
         self.kinds: dict[str, int] = self.module.KINDS
         self.exploration: float = self.module.EXPLORATION
         self.version: int = self.module.VERSION
+        self.reports: str | None = getattr(self.module, "REPORTS", None)
+        """The rule player that finishes worlds for `mc-N` and `mc-lcb`, in games that have these."""
         parts = {name: template(name, game) for name in ("endgame", "search")}
         shared = {"baselines": self.module, "endgame": parts["endgame"], "search": parts["search"]}
         self.bouts = self._bound("bouts", game, shared)
@@ -189,6 +191,30 @@ class DeterminizingPlayer(Thinker):
         return best(turn, int(n), room.totals)
 
 
+@dataclass(frozen=True)
+class ReportingPlayer(Thinker):
+    """Common worlds that a rule player finishes, with or without a report from fresh worlds on who leads."""
+
+    kind: int
+    nominating: int
+    confirming: int
+
+    def think(self, turn: Turn) -> Choice:
+        """Returns the decision when there are several legal moves."""
+        room = bench(self.game)
+        place, failures = workshop(self.game).rollouts.report(
+            turn.known[0],
+            self.kind,
+            self.nominating,
+            self.confirming,
+            room.states,
+            room.moves,
+            room.totals,
+            turn.random,
+        )
+        return Choice(self.game.write(room.moves[int(place)]), (), Reason.SEARCH, int(failures))
+
+
 def best(turn: Turn, n: int, totals: NDArray[np.float64]) -> Choice:
     """Returns the move with the highest total for the actor's side, the first listed of equals."""
     place = int(np.argmax(turn.sign * totals[:n]))
@@ -209,7 +235,8 @@ def exercise(game: Game) -> None:
     options = game.options.read({})
     # Which rule player it is does not matter: all of them go through the same functions.
     *_, rules = workshop(game).kinds
-    names = (f"{rules}+x", "ismcts-2", "flat-2", "pimc-2", "esperto", "cheat-2")
+    names = [f"{rules}+x", "ismcts-2", "flat-2", "pimc-2", "esperto", "cheat-2"]
+    names += ["mc-lcb@0.1"] if workshop(game).reports else []
     for name in names:
         seating = Seating((contestant(game, name),) * game.seats(options), (b"",) * game.seats(options))
         seating.play_out(dealt(game, options, b"", 0), options, game.first_context(options))

@@ -95,16 +95,18 @@ def _watch(
     """Plays a deal by chance to its end, and asks both players wherever somebody could blunder."""
     found = game(total.contest.game)
     rules, moves, random = found.rules, found.buffer(), seeded("blunders", seed)
+    candidates = getattr(found.policy, "candidates", rules.moves)
     state = states[0]
     while not rules.is_over(state):
-        n = int(rules.moves(state, moves))
+        n = int(candidates(state, moves))
         wrong = {} if found.policy.is_open(state) else _wrong(found, state, moves, n)
         if wrong:
             seat = int(rules.actor(state))
             observation = found.observe(states, seat, options, found.first_context(options))
             for player, counts in zip(players, total.counts, strict=True):
                 action = player.choose(observation, seed).action
-                chosen = next(place for place in range(n) if found.write(moves[place]) == action)
+                # What a player makes that is not worth a look counts as none of the kinds.
+                chosen = next((place for place in range(n) if found.write(moves[place]) == action), n)
                 for kind, places in wrong.items():
                     counts[kind].opportunities += 1
                     counts[kind].blunders += chosen in places

@@ -9,9 +9,20 @@ from functools import cache
 from cardavia.ai import levels
 from cardavia.ai.choice import Player
 from cardavia.ai.players import UnknownPlayerError, player
-from cardavia.arena.baselines import CompiledPlayer, DeterminizingPlayer, FlatPlayer, TreePlayer, workshop
+from cardavia.arena.baselines import (
+    CompiledPlayer,
+    DeterminizingPlayer,
+    FlatPlayer,
+    ReportingPlayer,
+    TreePlayer,
+    workshop,
+)
 from cardavia.arena.clairvoyance import ClairvoyantPlayer
 from cardavia.games.contract import Game
+
+REPORTING = re.compile(r"mc-(?P<worlds>lcb|[1-9][0-9]{0,3})", re.ASCII)
+NOMINATING, CONFIRMING = 30, 300
+"""The worlds of `mc-lcb`: those that find a move, and fresh ones that have to confirm it."""
 
 EXACT = "+x"
 """Behind the name of a compiled player: the last hand is played exactly."""
@@ -41,7 +52,9 @@ def contestant(game: Game, name: str) -> Player:
     share = levels.share_of(name, written) if sign else 1.0
     if not 0 < share <= levels.MOST_WORK:
         raise UnknownPlayerError(f"{name!r} would do {share:g} times the work; up to 100 are possible.")
-    found = compiled(game, plain) or searching(game, plain, name, share)
+    found = (
+        compiled(game, plain) or searching(game, plain, name, share) or reporting(game, plain, name, share)
+    )
     if found is None:
         raise UnknownPlayerError(f"There is no player {name!r}. {offered(game)}")
     return found
@@ -85,7 +98,20 @@ def searching(game: Game, plain: str, name: str, share: float) -> Player | None:
     }[match["kind"]]
 
 
+def reporting(game: Game, plain: str, name: str, share: float) -> Player | None:
+    """Returns a re-creation of a search by worlds that a rule player finishes, None where there is none."""
+    shop = workshop(game)
+    match = REPORTING.fullmatch(plain)
+    if match is None or shop.reports is None:
+        return None
+    is_confirmed = match["worlds"] == "lcb"
+    nominating = max(1, round((NOMINATING if is_confirmed else int(match["worlds"])) * share))
+    confirming = max(2, round(CONFIRMING * share)) if is_confirmed else 0
+    return ReportingPlayer(game, name, shop.kinds[shop.reports], nominating, confirming)
+
+
 def offered(game: Game) -> str:
     """Returns a sentence that names the players of a game."""
     named = [*levels.LEVELS, *workshop(game).kinds, *SEARCHES]
+    named += ["mc-N", "mc-lcb"] if workshop(game).reports else []
     return f"Players: {', '.join(named)}; {EXACT} behind a rule player, @0.25 behind a searching one."

@@ -7,11 +7,29 @@ from types import ModuleType
 import numpy as np
 from numpy.typing import NDArray
 
-from cardavia.kernel import kernel
-from cardavia.kernel.bits import u64
+from cardavia.kernel import inlined, kernel
+from cardavia.kernel.bits import Int, u64
 from cardavia.kernel.random import RandomState, below, shuffle
 
 rules: ModuleType
+
+
+@inlined
+def take_listed(state: np.record, moves: np.recarray, random: RandomState) -> Int:
+    """Lists the legal moves and draws one evenly; returns its place, -1 when `moves` is too small."""
+    n = rules.moves(state, moves)
+    return np.int64(below(random, u64(n)) if n >= 0 else -1)
+
+
+@inlined
+def take_numbered(state: np.record, moves: np.recarray, random: RandomState) -> Int:
+    """Draws a legal move evenly by its number and checks it; returns its place, -1 were it not legal."""
+    rules.draw(state, random, moves[0])
+    return np.int64(0 if rules.is_legal(state, moves[0]) else -1)
+
+
+take = take_numbered if hasattr(globals().get("rules"), "draw") else take_listed
+"""How a move is drawn: by its number where a game numbers its moves because lists can be hopelessly long."""
 
 
 @kernel
@@ -26,16 +44,16 @@ def playouts(
     """Plays shuffled deals to their end with moves drawn evenly, through the contract functions.
 
     The options are read from `state`. Adds the sum of margins and of their squares to `margins`.
-    Returns the number of decisions, -1 when `moves` was too small for a list.
+    Returns the number of decisions, -1 when a move could not be drawn.
     """
     decisions = 0
     for number in range(deals):
         start(state, deck, number % state.options.seats, random)
         while not rules.is_over(state):
-            n = rules.moves(state, moves)
-            if n < 0:
+            place = take(state, moves, random)
+            if place < 0:
                 return -1
-            rules.apply(state, moves[below(random, u64(n))])
+            rules.apply(state, moves[u64(place)])
             decisions += 1
         margin = rules.margin(state)
         margins[0] += margin

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardavia.ai.choice import Player
+from cardavia.games.contract import LISTED
 from cardavia.play import shuffle
 from cardavia.play.deal import Deal
 from cardavia.play.match import Match
@@ -33,8 +34,8 @@ class ChancePolicy(Policy):
     def play_out(self, deal: Deal, seed: int, number: int) -> None:
         """Plays a deal to its end."""
         stream = shuffle.words(shuffle.numbered_seed("actions", seed, number))
-        while legal := deal.legal_actions():
-            deal.play(legal[shuffle.below(stream, len(legal))])
+        while not deal.is_over:
+            deal.play(deal.action_at(shuffle.below(stream, deal.count())))
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,8 @@ class PlayerPolicy(Policy):
         """Plays a deal to its end."""
         while (seat := deal.turn) is not None:
             # Asked for here, the list is kept for the record instead of being made again.
-            deal.legal_actions()
+            if deal.count() <= LISTED:
+                deal.legal_actions()
             secret = shuffle.numbered_seed("player", seed, number, seat, len(deal.actions))
             deal.play(self.player.choose(deal.observation(seat), secret).action)
 

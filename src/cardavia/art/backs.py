@@ -36,9 +36,22 @@ _SPARK = (
     (-0.07, -0.07),
 )
 
+# A coin with a square hole, as eight points.
+_CASH = (
+    (0.0, -0.27),
+    (0.19, -0.19),
+    (0.27, 0.0),
+    (0.19, 0.19),
+    (0.0, 0.27),
+    (-0.19, 0.19),
+    (-0.27, 0.0),
+    (-0.19, -0.19),
+)
+
 BACKS = {
     "milanese": Back(Tone.GREEN, Tone.GREEN_DEEP, 18, _LOZENGE),
     "bresciane-40": Back(Tone.BLUE, Tone.BLUE_DEEP, 22, _SPARK),
+    "french": Back(Tone.SLATE, Tone.SLATE_DEEP, 20, _CASH),
     "bresciane": Back(Tone.RED, Tone.RED_DEEP, 20, _LOZENGE),
     "bolognese": Back(Tone.PLUM, Tone.PLUM_DEEP, 26, _SPARK),
 }

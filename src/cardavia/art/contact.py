@@ -33,12 +33,13 @@ def sheet(
     index: Index = Index.NORMAL,
     contrast: Contrast = Contrast.NORMAL,
 ) -> str:
-    """Returns an HTML page of all faces, suit by suit, and the back of a deck, cards `width` px wide."""
+    """Returns an HTML page of a deck, cards `width` px wide: a row for each suit, jokers and the back."""
     drawn = decks.deck(name)
     faces = decks.faces(name, drawn.cards, letters=letters, inks=inks, index=index, contrast=contrast)
-    suits = dict.fromkeys(drawn.label(card).suit for card in drawn.cards)
+    suits = dict.fromkeys(label.suit for card in drawn.cards if (label := drawn.label(card)).suit)
     rows = ["".join(faces[card] for card in drawn.cards if drawn.label(card).suit == suit) for suit in suits]
-    rows.append(decks.back(name, contrast=contrast))
+    others = "".join(faces[card] for card in drawn.cards if not drawn.label(card).suit)
+    rows.append(others + decks.back(name, contrast=contrast))
     title = f"{name}, {width} px, letters {letters}, {inks} inks, {index} index, {contrast} contrast"
     sections = "\n".join(f"<section>{row}</section>" for row in rows)
     return _PAGE.format(title=escape(title), width=width, sections=sections)

@@ -30,7 +30,7 @@ _FIT: Mapping[Index, Affine] = {
 
 def court(rank: str, suit: str, height: float, index: Index = Index.NORMAL) -> Nodes:
     """Returns a double-headed court on a card of the given height, divided by a gold band."""
-    return double(_HALVES[rank + suit](DRESS[suit]), height, index)
+    return double(half(rank, suit), height, index)
 
 
 def double(figure: Nodes, height: float, index: Index = Index.NORMAL) -> Nodes:
@@ -40,13 +40,27 @@ def double(figure: Nodes, height: float, index: Index = Index.NORMAL) -> Nodes:
     """
     middle = height / 2
     by = shift(WIDTH / 2, middle) @ _FIT[index] @ shift(-WIDTH / 2, 0)
-    half = cut((place(by, figure),), HalfPlane(_SLOPE, -1, _SLOPE * WIDTH / 2 - middle))
-    return *half, place(half_turn(height), half), *_band(middle)
+    return divided((place(by, figure),), height)
 
 
-def _band(middle: float) -> Nodes:
-    drop = _SLOPE * (WIDTH / 2 - 11)
-    across = f"M11,{middle - drop}L{WIDTH - 11},{middle + drop}"
+def half(rank: str, suit: str) -> Nodes:
+    """Returns the upper half of a court on a card 200 wide, its origin at the left end of the middle."""
+    return _HALVES[rank + suit](DRESS[suit])
+
+
+def divided(upper: Nodes, height: float, edge: float = 11) -> Nodes:
+    """Returns a half and its half turn, cut along a slanted gold band.
+
+    The band ends `edge` units from either side of the card.
+    """
+    middle = height / 2
+    kept = cut(upper, HalfPlane(_SLOPE, -1, _SLOPE * WIDTH / 2 - middle))
+    return *kept, place(half_turn(height), kept), *_band(middle, edge)
+
+
+def _band(middle: float, edge: float) -> Nodes:
+    drop = _SLOPE * (WIDTH / 2 - edge)
+    across = f"M{edge},{middle - drop}L{WIDTH - edge},{middle + drop}"
     lozenge = (shape("M-10,0L0,-10L10,0L0,10Z", Tone.GOLD), disc(0, 0, 3, Tone.RED))
     return (
         line(across, Tone.INK, 9.4),
@@ -56,18 +70,18 @@ def _band(middle: float) -> Nodes:
     )
 
 
-def _towards(nodes: Nodes, x: float = 112) -> Nodes:
+def towards(nodes: Nodes, x: float = 112) -> Nodes:
     """A figure that looks to the right."""
     return (place(shift(x, -78) @ grow(0.95), nodes),)
 
 
-def _away(nodes: Nodes, x: float = 106) -> Nodes:
+def away(nodes: Nodes, x: float = 106) -> Nodes:
     """A figure that looks to the left."""
     return (place(shift(x, -78) @ grow(-0.95, 0.95), nodes),)
 
 
 def _jack_of_clubs(d: Dress) -> Nodes:
-    return _towards(
+    return towards(
         (
             head(heads.neck()),
             *costume.doublet(d),
@@ -82,7 +96,7 @@ def _jack_of_clubs(d: Dress) -> Nodes:
 
 
 def _jack_of_diamonds(d: Dress) -> Nodes:
-    return _away(
+    return away(
         (
             head(heads.neck()),
             *costume.tabard(d),
@@ -97,7 +111,7 @@ def _jack_of_diamonds(d: Dress) -> Nodes:
 
 
 def _jack_of_hearts(d: Dress) -> Nodes:
-    return _towards(
+    return towards(
         (
             head(heads.neck()),
             *costume.doublet(d),
@@ -112,7 +126,7 @@ def _jack_of_hearts(d: Dress) -> Nodes:
 
 
 def _jack_of_spades(d: Dress) -> Nodes:
-    return _away(
+    return away(
         (
             head(heads.neck(), heads.page_hair(d.hair)),
             *costume.breastplate(d),
@@ -127,7 +141,7 @@ def _jack_of_spades(d: Dress) -> Nodes:
 
 
 def _queen_of_clubs(d: Dress) -> Nodes:
-    return _away(
+    return away(
         (
             head(heads.neck()),
             *costume.bodice(d),
@@ -142,7 +156,7 @@ def _queen_of_clubs(d: Dress) -> Nodes:
 
 
 def _queen_of_diamonds(d: Dress) -> Nodes:
-    return _towards(
+    return towards(
         (
             *costume.lace_collar(),
             head(heads.neck()),
@@ -158,7 +172,7 @@ def _queen_of_diamonds(d: Dress) -> Nodes:
 
 
 def _queen_of_hearts(d: Dress) -> Nodes:
-    return _towards(
+    return towards(
         (
             head(heads.loose_hair_behind(d.hair)),
             head(heads.neck()),
@@ -174,7 +188,7 @@ def _queen_of_hearts(d: Dress) -> Nodes:
 
 
 def _queen_of_spades(d: Dress) -> Nodes:
-    return _away(
+    return away(
         (
             head(hats.veil(d.light, d.deep)),
             head(heads.neck()),
@@ -189,7 +203,7 @@ def _queen_of_spades(d: Dress) -> Nodes:
 
 
 def _king_of_clubs(d: Dress) -> Nodes:
-    return _towards(
+    return towards(
         (
             *costume.mantle(d),
             head(heads.neck()),
@@ -212,7 +226,7 @@ def _king_of_clubs(d: Dress) -> Nodes:
 
 
 def _king_of_diamonds(d: Dress) -> Nodes:
-    return _away(
+    return away(
         (
             head(heads.neck()),
             *costume.tabard(d),
@@ -232,7 +246,7 @@ def _king_of_diamonds(d: Dress) -> Nodes:
 
 
 def _king_of_hearts(d: Dress) -> Nodes:
-    return _towards(
+    return towards(
         (
             *costume.mantle(d),
             head(heads.neck()),
@@ -254,7 +268,7 @@ def _king_of_hearts(d: Dress) -> Nodes:
 
 
 def _king_of_spades(d: Dress) -> Nodes:
-    return _away(
+    return away(
         (
             head(heads.neck()),
             *costume.doublet(d),

@@ -9,12 +9,12 @@ screen readers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
-from cardavia.art import backs, bolognese, bresciane, glyphs, milanese, skin
+from cardavia.art import backs, bolognese, bresciane, french, glyphs, milanese, skin
 from cardavia.art.drawing import Nodes, place, root_paint, shape, svg
 from cardavia.art.glyphs import lettering
-from cardavia.art.layout import CORNERS, WIDTH, Index, Label, Place, half_turn
+from cardavia.art.layout import CORNERS, WIDTH, Corner, Index, Label, Place, half_turn
 from cardavia.art.palette import Contrast, Inks, Palette, Tone, palette
 from cardavia.art.strokes import rectangle
 from cardavia.cards import Pack
@@ -46,6 +46,9 @@ class Deck:
     face: Callable[[str, Index], Nodes]
     label: Callable[[str], Label]
     ground: Callable[[str, Index], Nodes] = _bare
+    corners: Mapping[Index, Corner] = field(default_factory=lambda: CORNERS)
+    special: Callable[[str, Index], Nodes | None] = lambda card, index: None
+    """Draws the corner of a card that has neither rank nor suit; None for the others."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -76,20 +79,24 @@ class _Suited:
         return self.picture(card[0], card[1], index)
 
     def label(self, card: str) -> Label:
-        """Returns what the corners of a card say."""
+        """Returns what the corners of a card say; jokers have no suit."""
+        if card[1] not in self.tones:
+            return Label(card, "", Tone.INK, ())
         return Label(card[0], card[1], self.tones[card[1]], self.sign(card[1]))
 
 
 _SCOPA = Pack.of("CDHS", "A234567JQK").ids
 _CICERA = Pack.of("BCDS", "A23456789TJNK").ids
-_FRENCH = _Suited(milanese.TONES, milanese.face, milanese.sign)
+_SHENGJI = (*Pack.of("SHCD", "23456789TJQKA").ids, "JB", "JR")
+_LOMBARD = _Suited(milanese.TONES, milanese.face, milanese.sign)
 _SKIN = _Suited(skin.TONES, skin.face, skin.sign)
 _ITALIAN = _Suited(bresciane.TONES, bresciane.face, bresciane.sign)
+_FRENCH = _Suited(french.TONES, french.face, french.sign)
 
 DECKS: Mapping[str, Deck] = {
     deck.name: deck
     for deck in (
-        _FRENCH.deck("milanese", milanese.HEIGHT, _SCOPA, latin=False),
+        _LOMBARD.deck("milanese", milanese.HEIGHT, _SCOPA, latin=False),
         _SKIN.deck("bresciane-40", skin.HEIGHT, _SCOPA, latin=True),
         _ITALIAN.deck("bresciane", bresciane.HEIGHT, _CICERA, latin=True),
         Deck(
@@ -102,6 +109,11 @@ DECKS: Mapping[str, Deck] = {
             bolognese.face,
             bolognese.label,
             bolognese.ground,
+        ),
+        replace(
+            _FRENCH.deck("french", french.HEIGHT, _SHENGJI, latin=False),
+            corners=french.CORNERS,
+            special=french.corner,
         ),
     )
 }
@@ -198,7 +210,8 @@ def _face(drawn: Deck, card: str, language: str, index: Index, colours: Palette)
             f"{drawn.cards[-1]!r}"
         )
     label = drawn.label(card)
-    corner = _corner(label, _index_text(drawn, label, language), index)
+    text = _index_text(drawn, label, language)
+    corner = drawn.special(card, index) or _corner(label, text, drawn.corners[index])
     corners = svg((*corner, place(half_turn(drawn.height), corner)), colours)
     picture = svg((*_paper(drawn), *drawn.ground(card, index), *drawn.face(card, index)), colours)
     return f"{picture}<g {_CRISP}>{corners}</g>"
@@ -212,8 +225,7 @@ def _index_text(drawn: Deck, label: Label, language: str) -> str:
     return glyphs.letters(language, latin=drawn.latin).get(figure, label.rank)
 
 
-def _corner(label: Label, text: str, index: Index) -> Nodes:
-    at = CORNERS[index]
+def _corner(label: Label, text: str, at: Corner) -> Nodes:
     sign = (Place(at.x, at.sign_y, at.sign_scale).group(label.sign),) if label.sign else ()
     if label.emblem:
         return at.emblem(label.emblem), *sign

@@ -6,8 +6,8 @@ A drawing names tones, not colours, so that one drawing serves every palette.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from cardavia.art.geometry import Affine, Box, HalfPlane, Path, Point, Segment, bezier, parse
 from cardavia.art.palette import Palette, Tone
@@ -100,6 +100,19 @@ def joined(paths: Iterable[Path | str]) -> Path:
 def place(by: Affine, nodes: Iterable[Node]) -> Group:
     """Returns the nodes under an affine map."""
     return Group(by, tuple(nodes))
+
+
+def toned(nodes: Iterable[Node], tones: Mapping[Tone, Tone]) -> Nodes:
+    """Returns a scene with some tones replaced by others."""
+    out: list[Node] = []
+    for node in nodes:
+        if isinstance(node, Group):
+            out.append(Group(node.by, toned(node.nodes, tones)))
+            continue
+        filled = tones.get(node.fill, node.fill) if node.fill else None
+        stroked = tones.get(node.stroke, node.stroke) if node.stroke else None
+        out.append(replace(node, fill=filled, stroke=stroked))
+    return tuple(out)
 
 
 def flatten(nodes: Iterable[Node], by: Affine = Affine()) -> Iterator[Mark | Disc]:

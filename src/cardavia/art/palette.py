@@ -14,6 +14,7 @@ class Tone(StrEnum):
     PAPER = "paper"
     EDGE = "edge"
     SHADE = "shade"
+    FIELD = "field"
     RED = "red"
     RED_DEEP = "red-deep"
     RED_LIGHT = "red-light"
@@ -86,6 +87,7 @@ _PRINT: Mapping[Tone, str] = {
     Tone.PAPER: "#fbf5e6",
     Tone.EDGE: "#7d6f56",
     Tone.SHADE: "#e9dcc0",
+    Tone.FIELD: "#f6ebcf",
     Tone.RED: "#b8352a",
     Tone.RED_DEEP: "#701a12",
     Tone.RED_LIGHT: "#eba696",
@@ -121,6 +123,7 @@ _BOLD: Mapping[Tone, str] = {
     Tone.INK: "#000000",
     Tone.PAPER: "#ffffff",
     Tone.EDGE: "#000000",
+    Tone.FIELD: "#ffffff",
     Tone.SKIN: "#fbe6cc",
     Tone.GOLD_DEEP: "#4f3300",
     Tone.LILAC: "#f8f1fb",

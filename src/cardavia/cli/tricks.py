@@ -6,15 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from cardavia.cli.screen import LANGUAGE, LATIN, Screen, say
-from cardavia.games.views import (
-    Declared,
-    Discarded,
-    Laid,
-    LegalAction,
-    Paid,
-    PublicEvent,
-    Won,
-)
+from cardavia.games.views import LegalAction, PublicEvent, Won
 from cardavia.texts.i18n import Voice
 from cardavia.web import words
 
@@ -56,7 +48,7 @@ class TrickScreen(Screen):
 
     def event(self, event: PublicEvent) -> None:
         """Tells what has happened."""
-        if not isinstance(event, Discarded | Declared | Laid | Won | Paid):
+        if not isinstance(event, words.TrickEvent):
             super().event(event)
             return
         who = None if event.seat == self.you else self.names[event.seat]

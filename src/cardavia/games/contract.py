@@ -110,6 +110,8 @@ class Choice:
     """At most OFFERED legal actions that hold the choice: those that take what it takes, then the best."""
     reached: int = 0
     """The number of legal actions that hold the choice."""
+    forced: list[str] = field(default_factory=list)
+    """Cards of the hand that every legal action holds, where the game tells them."""
 
 
 class Game(ABC):
@@ -145,8 +147,11 @@ class Game(ABC):
         """Returns how many seats the game has under these options."""
 
     @abstractmethod
-    def blank(self, options: Options) -> np.recarray[Any, Any]:
-        """Returns an array of one State that holds the options and no deal yet."""
+    def blank(self, options: Options, context: Context | None = None) -> np.recarray[Any, Any]:
+        """Returns an array of one State that holds the options and no deal yet.
+
+        Where a deal depends on its match the State holds that too; None stands for the first deal.
+        """
 
     @abstractmethod
     def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
@@ -245,6 +250,11 @@ class Game(ABC):
         """Returns the options that make a match of one deal, where the game has such."""
         return {}
 
+    def match_scores(self, result: Result) -> list[int]:
+        """Returns where the match stands after a deal, per side, in the terms of `standing`."""
+        found: Sequence[int] = result["match_scores"] if "match_scores" in result else result["scores"]
+        return [int(points) for points in found]
+
     def parts(self, result: Result) -> Mapping[str, Sequence[int]]:
         """Returns what the scores of a finished deal are made of, per side, by the names of records."""
         return {**result.get("bonuses", {}), **result.get("awards", {})}
@@ -268,6 +278,13 @@ class Game(ABC):
     def start(self, states: np.recarray[Any, Any], deck: Sequence[str], dealer: int) -> bool:
         """Deals; returns False when the deal is void and the next deck has to be taken."""
         return bool(self.rules.start(states[0], self.bits(deck), dealer))
+
+    def move_at(self, state: Any, number: int) -> Any:
+        """Returns the legal move with a number from 0 to count - 1, so that one can be drawn evenly.
+
+        The order is that of the actions as text; a game whose lists can be hopelessly long has its own.
+        """
+        return list(self.legal_moves(state).values())[number]
 
     def buffer(self) -> np.recarray[Any, Any]:
         """Returns room for every list of legal moves of this game."""

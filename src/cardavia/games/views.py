@@ -61,6 +61,23 @@ class Declared(WireModel):
     points: int
 
 
+class Called(WireModel):
+    """A seat named trumps by showing cards of its hand, or passed."""
+
+    kind: Literal["called"] = "called"
+    seat: int
+    cards: list[str] = Field(description="the cards shown; empty for a pass")
+
+
+class Exposed(WireModel):
+    """Cards laid aside were turned up for everybody and named the trumps."""
+
+    kind: Literal["exposed"] = "exposed"
+    seat: int = Field(description="of the dealer, who takes them")
+    cards: list[str] = Field(description="in order of dealing")
+    trump: str
+
+
 class Laid(WireModel):
     """A seat laid cards to the trick."""
 
@@ -90,7 +107,8 @@ class Paid(WireModel):
 
 
 PublicEvent = Annotated[
-    Dealt | Played | Collected | Discarded | Declared | Laid | Won | Paid, Field(discriminator="kind")
+    Dealt | Played | Collected | Discarded | Declared | Called | Exposed | Laid | Won | Paid,
+    Field(discriminator="kind"),
 ]
 
 

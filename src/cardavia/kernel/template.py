@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib.util
 import sys
 import threading
+from collections.abc import Mapping
 from types import ModuleType
+from typing import Any
 
 _lock = threading.RLock()
 _copies: dict[tuple[str, str, str], ModuleType] = {}
@@ -23,6 +25,15 @@ def instantiate(template: str, rules: ModuleType, policy: ModuleType | None = No
         if key not in _copies:
             _copies[key] = _copy("-".join(filter(None, key)).replace(".", "_"), template, rules, policy)
         return _copies[key]
+
+
+def preferred(names: Mapping[str, Any], name: str, otherwise: str) -> Any:
+    """Returns what the policy of a template's game has by a name, else what its rules have by another name.
+
+    `names` are the globals of the template; in the template itself, which has no game, the answer is None.
+    """
+    own = getattr(names.get("policy"), name, None)
+    return getattr(names.get("rules"), otherwise, None) if own is None else own
 
 
 def _copy(name: str, template: str, rules: ModuleType, policy: ModuleType | None) -> ModuleType:

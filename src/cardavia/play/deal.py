@@ -104,6 +104,15 @@ class Deal:
         """Returns the number of legal actions, also where there are too many to list."""
         return len(self._legal) if self._legal is not None else self.game.count(self._state)
 
+    def action_at(self, number: int) -> str:
+        """Returns the legal action with a number from 0 to count - 1, so that one can be drawn evenly.
+
+        The order is that of the sorted list, and where no list is made one of the game's own.
+        """
+        if self.count() <= LISTED:
+            return self.legal_actions()[number]
+        return self.game.write(self.game.move_at(self._state, number))
+
     def play(self, action: str, seat: int | None = None) -> str:
         """Plays an action and returns its canonical form.
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import Game, IllegalActionError
+from cardavia.games.contract import LISTED, Game, IllegalActionError
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel import cache as kernel_cache
 from cardavia.kernel.random import seeded
@@ -43,8 +43,9 @@ def _exercise(game: Game) -> None:
         game.view(observation)
         game.events(observation)
         game.load(game.position(state), options)
-        chosen = max(game.legal(observation), key=lambda action: len(action.taken))
-        game.rules.apply(state, game.read(state, seat, chosen.action)[0])
+        listed = game.legal(observation)
+        action = max(listed, key=lambda action: len(action.taken)).action if listed else _any(game, state)
+        game.rules.apply(state, game.read(state, seat, action)[0])
     game.view(game.observe(states, 0, options, context))
     game.load(game.position(state), options)
     game.result(state, context, options)
@@ -56,7 +57,8 @@ def _exercise_step(game: Game, states: np.recarray[Any, Any], random: Any) -> No
     state = states[0]
     game.count(state)
     game.choice(state, [], [])
-    for action, move in game.legal_moves(state).items():
+    moves = game.legal_moves(state) if game.count(state) <= LISTED else {}
+    for action, move in moves.items():
         game.rules.is_legal(state, move)
         game.rules.is_legal(state, game.read(state, None, action)[0])
     hidden = np.zeros(1, game.rules.Observation).view(np.recarray)
@@ -64,6 +66,11 @@ def _exercise_step(game: Game, states: np.recarray[Any, Any], random: Any) -> No
     game.rules.sample(hidden[0], random, game.blank(game.options.read({})))
     for card in game.pack.ids:
         _exercise_refusal(game, state, card)
+
+
+def _any(game: Game, state: Any) -> str:
+    """Returns a legal action where there are too many to list."""
+    return game.write(game.move_at(state, 0))
 
 
 def _exercise_refusal(game: Game, state: Any, action: str) -> None:

@@ -59,7 +59,7 @@ class Ruleset:
         given = self.game.first_context(self.options) if context is None else context
         chosen = self.game.read_context(given, self.options)
         ensure_rules(self.game)
-        states = self.game.blank(self.options)
+        states = self.game.blank(self.options, chosen)
         if deck is not None:
             if not self.game.start(states, deck, dealer):
                 raise VoidDealError("the deck makes a void deal: shuffle again")

@@ -40,20 +40,29 @@ class Language:
 
 @cache
 def languages() -> Mapping[str, Language]:
-    """Returns the complete languages by tag, `en` first, then in alphabetical order.
+    """Returns the languages that are offered by tag, `en` first, then in alphabetical order.
 
-    A folder is complete when it has every message, attribute and rules page that `en` has.
+    A folder is offered when it has every common message and attribute that `en` has, and tells one game at
+    least. What else it lacks of the house's games is told in English.
     """
     tags = sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl")))
-    complete = [tag for tag in tags if tag != BASE and not missing(tag)]
-    return {tag: _language(tag) for tag in (BASE, *complete)}
+    offered = [tag for tag in tags if tag != BASE and not missing(tag) and any(_told(tag))]
+    return {tag: _language(tag) for tag in (BASE, *offered)}
 
 
 @cache
-def missing(tag: str) -> tuple[str, ...]:
-    """Returns what a language still lacks: message ids, `id.attribute`, and files of rules pages."""
-    pages = {path.name for path in _pages(BASE, HERE)} - {path.name for path in _pages(tag, HERE)}
-    return tuple(sorted((_keys(BASE) - _keys(tag)) | pages))
+def missing(tag: str, slug: str = "") -> tuple[str, ...]:
+    """Returns what a language still lacks of the common texts, or of the texts of a game of the house.
+
+    These are message ids, `id.attribute`, and files of rules pages.
+    """
+    return tuple(sorted(_wanted(BASE, slug) - _wanted(tag, slug)))
+
+
+def tongue(tag: str, slug: str) -> str:
+    """Returns the language in which a page in some language tells a game: that one, or English."""
+    is_lacking = slug in _own_games() and missing(tag, slug)
+    return BASE if is_lacking else tag
 
 
 @dataclass(frozen=True)
@@ -136,8 +145,20 @@ def _folders() -> frozenset[str]:
 
 @cache
 def _slugs() -> frozenset[str]:
-    """Returns the games: a file of texts that is called like a rules page is one game's own."""
-    return frozenset(path.stem for home in _homes() for path in _pages(BASE, home))
+    """Returns the games: a file of texts that is called like one is its own."""
+    return frozenset(slug for home in _homes() for slug in _games(home))
+
+
+@cache
+def _own_games() -> frozenset[str]:
+    return _games(HERE)
+
+
+def _games(home: Path) -> frozenset[str]:
+    """Returns the games of which a folder has a rules page, or texts for the site's pages."""
+    stems = [path.stem for path in _pages(BASE, home)]
+    stems += [path.stem for path in _files(BASE, home) if path.stem.endswith("-pages")]
+    return frozenset(map(_owner, stems))
 
 
 @cache
@@ -190,9 +211,23 @@ def _lacking(own: Path, base: Path) -> str:
     )
 
 
-@cache
-def _keys(tag: str) -> frozenset[str]:
-    return frozenset(key for path in _files(tag, HERE) for key in _keys_of(path))
+def _told(tag: str) -> list[str]:
+    """Returns the games of the house that a language tells."""
+    return [slug for slug in sorted(_own_games()) if not missing(tag, slug)]
+
+
+def _owner(stem: str) -> str:
+    """Returns the name of the game that a file called like this would belong to."""
+    return stem.removesuffix("-pages").removesuffix("-card")
+
+
+def _wanted(tag: str, slug: str) -> frozenset[str]:
+    """Returns the ids of a game's texts and the files of its rules, or the ids of the common texts."""
+    games = _own_games()
+    owners = {path: _owner(path.stem) for path in _files(tag, HERE)}
+    messages = [path for path, owner in owners.items() if slug == (owner if owner in games else "")]
+    pages = {path.name for path in _pages(tag, HERE) if _owner(path.stem) == slug}
+    return frozenset(pages.union(*(_keys_of(path) for path in messages)))
 
 
 def _keys_of(path: Path) -> Iterator[str]:

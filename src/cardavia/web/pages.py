@@ -194,7 +194,7 @@ async def home(request: Request, lang: Language) -> Response:
 
 def _taste(lang: str, slug: str) -> Scene | None:
     """Returns the first example of a game's rules, None for a game without any."""
-    return next((still(lang, slug, example) for example in examples(slug).values()), None)
+    return next((still(i18n.tongue(lang, slug), slug, example) for example in examples(slug).values()), None)
 
 
 async def _left(request: Request, table_id: str) -> Mapping[str, Any]:
@@ -229,7 +229,7 @@ async def game_page(request: Request, lang: Language, game: FoundGame) -> Respon
         lang,
         game=game.slug,
         shown=game,
-        rules=rules_page(lang, game.slug),
+        rules=rules_page(i18n.tongue(lang, game.slug), game.slug),
         levels=LEVELS,
         has_partner=game.seats(game.options.read({})) > 2,
         switches=switches(game),

@@ -107,13 +107,31 @@ def _words(assets: Assets, voice: i18n.Voice) -> dict[str, Any]:
     language = voice.tag
     return {
         "t": voice.text,
-        "voice": partial(i18n.Voice, language),
+        "voice": partial(_voice, language),
+        "foreign": partial(_foreign, language),
+        "native": partial(_native, language),
         "within": within,
         "deck": _deck(assets, language, voice.slug or first_game()),
         "deck_of": partial(_deck, assets, language),
         "deck_url": partial(assets.deck_url, language=language),
         "home_url": f"/{language}/",
     }
+
+
+def _voice(language: str, slug: str) -> i18n.Voice:
+    """Returns the voice that tells a game on a page in a language."""
+    return i18n.Voice(i18n.tongue(language, slug), slug)
+
+
+def _foreign(language: str, slug: str | None) -> Markup:
+    """Returns the attribute that marks a game's texts where they are not in the language of the page."""
+    told = i18n.tongue(language, slug or "")
+    return Markup() if told == language else Markup(' lang="{}"').format(told)
+
+
+def _native(language: str, slug: str | None) -> Markup:
+    """Returns the attribute that marks the page's own language inside of what is `_foreign`."""
+    return Markup(' lang="{}"').format(language) if _foreign(language, slug) else Markup()
 
 
 def _deck(assets: Assets, language: str, slug: str) -> Drawn | None:

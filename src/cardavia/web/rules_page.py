@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -72,6 +73,7 @@ def rules_page(language: str, slug: str) -> RulesPage:
     markdown.add_render_rule("table_close", _close_table)
     tokens = markdown.parse(i18n.rules(language, slug))
     ids = _take_ids(tokens)
+    _mark_words(tokens)
     first = next((place for place, token in enumerate(tokens) if _is_heading(token, "h2")), len(tokens))
     head = [token.content for token in tokens[:first] if token.type == "inline"]
     if len(head) != 3 or not _is_heading(tokens[0], "h1"):
@@ -105,6 +107,13 @@ def _take_ids(tokens: Sequence[Token]) -> tuple[str, ...]:
     if doubles:
         raise RulesTextError(f"used twice: {', '.join(sorted(doubles))}")
     return tuple(found)
+
+
+def _mark_words(tokens: Sequence[Token]) -> None:
+    """Marks the cells of tables that hold words, which are not set like numbers."""
+    for cell, content in pairwise(tokens):
+        if cell.type == "td_open" and any(character.isalpha() for character in content.content):
+            cell.attrSet("class", "words")
 
 
 def _sections(markdown: MarkdownIt, tokens: Sequence[Token], where: str) -> tuple[Section, ...]:

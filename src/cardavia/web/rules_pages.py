@@ -9,6 +9,7 @@ from fastapi import APIRouter, HTTPException, Query, Request, Response
 
 from cardavia.games.contract import Game
 from cardavia.games.examples import READER, Example, examples
+from cardavia.texts import i18n
 from cardavia.web.examples import Scene, answered, still
 from cardavia.web.pages import PAGE, FoundGame, Language
 from cardavia.web.render import fragment, page
@@ -36,7 +37,7 @@ def full_rules(
         "rules.html",
         lang,
         game=game.slug,
-        rules=rules_page(lang, game.slug),
+        rules=rules_page(i18n.tongue(lang, game.slug), game.slug),
         rules_version=game.rules_version,
         following=_following(list(scenes.values())),
         scales=game.scales(),
@@ -53,7 +54,7 @@ def quick_card(request: Request, lang: Language, game: FoundGame) -> Response:
         "rules_card.html",
         lang,
         game=game.slug,
-        rules=rules_page(lang, f"{game.slug}-card"),
+        rules=rules_page(i18n.tongue(lang, game.slug), f"{game.slug}-card"),
         showpieces=game.showpieces,
         rules_version=game.rules_version,
     )
@@ -77,15 +78,17 @@ def rival(game: Game) -> str:
 
 
 def _scene(request: Request, lang: str, game: Game, example: Example, pick: str, play: str) -> Scene:
+    told = i18n.tongue(lang, game.slug)
     if not Site.of(request).kernels.is_ready(game.slug, "rules"):
-        return still(lang, game.slug, example, "example-waiting")
-    return answered(lang, game.slug, example, pick, play)
+        return still(told, game.slug, example, "example-waiting")
+    return answered(told, game.slug, example, pick, play)
 
 
 def _laid(request: Request, lang: str, game: Game, example: Example) -> Scene:
     """Returns an example in which nothing is picked, with what may be done where the engine can say it."""
+    told = i18n.tongue(lang, game.slug)
     is_ready = Site.of(request).kernels.is_ready(game.slug, "rules")
-    return answered(lang, game.slug, example) if is_ready else still(lang, game.slug, example)
+    return answered(told, game.slug, example) if is_ready else still(told, game.slug, example)
 
 
 def _following(scenes: Sequence[Scene]) -> Mapping[str, list[Scene]]:

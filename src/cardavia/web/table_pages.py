@@ -126,10 +126,10 @@ async def table_page(request: Request, lang: Language, table_id: str) -> Respons
 
 def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]:
     """Returns what the client needs to know before its first message."""
-    found = registry.game(slug)
+    found, told = registry.game(slug), i18n.tongue(lang, slug)
     deck = deck_for(found)
     return {
-        "lang": lang,
+        "lang": told,
         "table": table_id,
         "socket": f"/ws/{table_id}",
         "game": slug,
@@ -137,9 +137,9 @@ def _embedded(site: Site, lang: str, slug: str, table_id: str) -> dict[str, Any]
         "deck": site.assets.deck_url(deck, lang) if deck else None,
         "rules": f"/{lang}/games/{slug}/rules",
         "verify": f"/{lang}/table/{table_id}/verify",
-        "texts": i18n.source(lang, ("table", slug)),
+        "texts": i18n.source(told, ("table", slug)),
         "suits": DECKS[deck].suits if deck else {},
-        "latin": _latin(lang, slug),
+        "latin": _latin(told, slug),
     }
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from cardavia.ai.hints import Comparison, Hint
+from cardavia.games.contract import Game
 from cardavia.games.hints import Note
 from cardavia.games.views import LegalAction
 from cardavia.tables.table import Table
@@ -52,7 +53,7 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
         game=None if observation is None else game.view(observation),
         legal=game.legal(observation) if observation is not None and 0 < count <= LISTED else [],
         legal_count=count,
-        outcome=None if table.result is None else outcome(table.result),
+        outcome=None if table.result is None else outcome(game, table.result),
         voids=[] if deal is None else [list(void) for void in deal.voids],
         can_undo=table.can_take_back(seat),
         can_claim=table.can_claim(seat),
@@ -63,12 +64,12 @@ def table_view(table: Table, seat: int, since: int | None) -> TableView:
     )
 
 
-def outcome(result: Mapping[str, Any]) -> Outcome:
+def outcome(game: Game, result: Mapping[str, Any]) -> Outcome:
     """Returns the part of a deal's result that every game has."""
     return Outcome(
         scores=list(result["scores"]),
         winner=result["winner"],
-        match_scores=list(result.get("match_scores", result["scores"])),
+        match_scores=game.match_scores(dict(result)),
         match_over=result["match_over"],
         match_winner=result["match_winner"],
     )

@@ -202,7 +202,9 @@ def load(game: Game, stage: str) -> None:
         game.view(observation)
         game.events(observation)
         deal.choice([], [])
-        deal.play(game.legal(observation)[0].action)
+        game.legal(observation)
+        # Where there are too many actions to be listed, they have numbers all the same.
+        deal.play(game.described(observation, deal.action_at(0)).action)
     deal.result()
     game.view(deal.observation(0))
 

@@ -6,12 +6,13 @@ The voice of every function is that of a game in a language.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from cardavia.games.contract import Refusal
-from cardavia.games.views import Declared, Discarded, Laid, LegalAction, Paid, Won
+from cardavia.games.views import Called, Declared, Discarded, Exposed, Laid, LegalAction, Paid, Won
 from cardavia.texts.i18n import Voice, listed
 
 DIGIT = re.compile(r"\d")
@@ -31,8 +32,10 @@ def card_name(voice: Voice, card: str) -> str:
 
 
 def card_list(voice: Voice, cards: Sequence[str]) -> str:
-    """Returns the full names of cards as an enumeration."""
-    return listed(voice.tag, [card_name(voice, card) for card in cards])
+    """Returns the full names of cards as an enumeration; equal ones are counted, as in 2 × five of spades."""
+    counted = Counter(cards)
+    named = ((number, card_name(voice, card)) for card, number in counted.items())
+    return listed(voice.tag, [name if number == 1 else f"{number} × {name}" for number, name in named])
 
 
 def rank(voice: Voice, card: str) -> str:
@@ -63,11 +66,13 @@ def refused(voice: Voice, refusal: Refusal) -> str:
     for name, value in refusal.values.items():
         if name == "card":
             values[name] = card_name(voice, value)
-        elif name == "cards":
+        elif name in ("cards", "between"):
             values[name] = card_list(voice, value)
         elif name == "captures":
             values[name] = "; ".join(card_list(voice, cards) for cards in value)
-        else:
+        elif name == "level":
+            values[name] = voice.text(f"rank-{value}")
+        elif not isinstance(value, list):
             values[name] = value
     return voice.text(f"refused-{refusal.code.replace('_', '-')}", **values)
 
@@ -91,7 +96,7 @@ def collected(voice: Voice, cards: int, who: str | None = None) -> str:
 
 
 Written = Callable[[Sequence[str]], str]
-TrickEvent = Discarded | Declared | Laid | Won | Paid
+TrickEvent = Discarded | Declared | Called | Exposed | Laid | Won | Paid
 
 
 def told(voice: Voice, event: TrickEvent, who: str | None, cards: Written | None = None) -> str:
@@ -99,19 +104,26 @@ def told(voice: Voice, event: TrickEvent, who: str | None, cards: Written | None
 
     `cards` writes cards; without it they stand with their full names.
     """
-    key, values = _told(voice, event, cards or partial(card_list, voice))
+    written = cards or partial(card_list, voice)
+    if isinstance(event, Exposed):
+        return voice.text("say-exposed", cards=written(event.cards))
+    key, values = _told(voice, event, written)
     if who is None:
         return voice.text(f"say-you-{key}", **values)
     return voice.text(f"say-they-{key}", **values, who=who)
 
 
-def _told(voice: Voice, event: TrickEvent, cards: Written) -> tuple[str, dict[str, str | int]]:
+def _told(
+    voice: Voice, event: Discarded | Declared | Called | Laid | Won | Paid, cards: Written
+) -> tuple[str, dict[str, str | int]]:
     """Returns the key of the sentence that tells an event, and its values."""
     if isinstance(event, Discarded):
         return "discarded", {"count": event.count}
     if isinstance(event, Declared):
         kinds = ", ".join(voice.text(f"combination-{kind}") for kind in event.combinations)
         return ("declared" if kinds else "undeclared"), {"points": event.points, "kinds": kinds}
+    if isinstance(event, Called):
+        return ("called" if event.cards else "passed"), {"card": cards(event.cards)}
     if isinstance(event, Laid):
         return "laid", {"card": cards(event.cards)}
     if isinstance(event, Paid):

@@ -2,6 +2,7 @@
 import { playWords } from "../../advice.ts";
 import type { Speech } from "../../game.ts";
 import { isPartnered, ofSides, seatName, sideNames } from "../../seating.ts";
+import { sentences } from "../../sentences.ts";
 import type { Sending, TableState } from "../../state.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
@@ -51,7 +52,7 @@ export class CaptureSpeech implements Speech {
 
   play(view: TableView, action: Pick<Sending, "cards" | "taken">): string {
     const { cards, taken } = action;
-    return this.#event(view, { kind: "played", seat: view.you, cards: [...cards], taken: [...taken], bonuses: [] }).join(". ");
+    return sentences(this.#event(view, { kind: "played", seat: view.you, cards: [...cards], taken: [...taken], bonuses: [] }));
   }
 
   #event(view: TableView, event: PublicEvent): string[] {
@@ -124,7 +125,7 @@ export class Reading {
       `${who}: ${[texts.say("pile-cards", { cards: pile.cards }), ...bonusWords(texts, pile)].join(", ")}`;
     const { us, them } = sideNames(texts, view);
     const match = texts.say("sides-read-match", bySide(view, view.match.scores));
-    return [match, told(us, piles.mine), told(them, piles.theirs)].join(". ");
+    return sentences([match, told(us, piles.mine), told(them, piles.theirs)]);
   }
 
   turn(): string {

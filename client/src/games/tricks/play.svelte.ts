@@ -2,19 +2,22 @@ import type { Controls } from "../../game.ts";
 import { PickMemory, tabStore, type Store } from "../../pick.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { LegalAction, Lock, TableView } from "../../wire.ts";
+import { faceOf, standingFor } from "./copies.ts";
 import { gameOf, type TrickScene } from "./scene.ts";
 import type { TrickReading } from "./speech.ts";
 
 /** Milliseconds before the only legal action is played by itself. */
 const ALONE = 700;
 
-const NONE: readonly string[] = [];
+export const NONE: readonly string[] = [];
 
 /** What the player's hand is at: the prompt says in words what each state asks for. */
 export type HandState = "watching" | "thinking" | "picked" | "sending" | "sent";
 
 /** What the player does at the table of a trick game: pick as many cards as are asked for, and commit. */
 export class TrickPlay implements Controls {
+  /** The hand card that was tapped or looked at last. */
+  at: string | null = null;
   /** Picked hand cards, in the order of picking. */
   picked = $state.raw<readonly string[]>(NONE);
   /** The lock that was run against last. */
@@ -22,17 +25,17 @@ export class TrickPlay implements Controls {
   /** The seat whose declared cards are shown. */
   shown = $state<number | null>(null);
 
-  readonly #memory: PickMemory<readonly string[]>;
+  protected readonly memory: PickMemory<readonly string[]>;
 
   constructor(
     readonly table: Table<TrickScene>,
     readonly reading: TrickReading,
     store: Store | null = tabStore(),
   ) {
-    this.#memory = new PickMemory(table.page.socket, store);
+    this.memory = new PickMemory(table.page.socket, store);
     table.settled = (view) => {
-      if (view.snapshot && this.picked.length === 0) this.picked = this.#memory.recall(view.seq) ?? NONE;
-      this.picked = this.#settled(view);
+      if (view.snapshot && this.picked.length === 0) this.picked = this.memory.recall(view.seq) ?? NONE;
+      this.picked = this.settled(view);
       this.told = null;
       this.#goOnAlone(view);
     };
@@ -77,27 +80,39 @@ export class TrickPlay implements Controls {
   /** Returns why a card may not be played now, null when it may. */
   lockOf(card: string): Lock | null {
     if (!this.table.mine || this.table.state.sending !== null) return null;
-    return gameOf(this.table.view)?.locks.find((lock) => lock.cards.includes(card)) ?? null;
+    return gameOf(this.table.view)?.locks.find((lock) => lock.cards.includes(faceOf(card))) ?? null;
+  }
+
+  /** Whether a picked card stays picked, because every legal play holds it. */
+  isForced(card: string): boolean {
+    void card;
+    return false;
   }
 
   /** Taps a hand card: picks it, or plays it when it is the pick; of several cards each is picked and put back. */
-  tapHand(card: string): void {
+  tapHand(card: string, isKey = false): void {
+    void isKey;
     const { table, picked, wanted } = this;
-    if (table.state.sending !== null || this.#refuses(card)) return;
+    if (table.state.sending !== null || this.refuses(card)) return;
     if (picked.includes(card)) {
-      if (wanted > 1) this.#set(picked.filter((held) => held !== card));
+      if (wanted > 1) this.set(picked.filter((held) => held !== card));
       else if (table.mine) this.commit();
       else this.drop();
       return;
     }
-    this.#set(this.#with(card));
+    this.set(this.#with(card));
     if (table.settings.now.tap === "once" && wanted === 1) this.commit();
   }
 
   /** Lifts a hand card to drag it: the pick, and nothing that could be put back by it. */
   lift(card: string): void {
-    if (this.picked.includes(card) || this.table.state.sending !== null || this.#refuses(card)) return;
-    this.#set(this.#with(card));
+    if (this.picked.includes(card) || this.table.state.sending !== null || this.refuses(card)) return;
+    this.set(this.#with(card));
+  }
+
+  /** Presses a card for long, or taps it with Shift: where cards belong together they are picked together. */
+  hold(card: string): void {
+    this.lift(card);
   }
 
   /** Drops a dragged hand card on the cloth; tells whether it is played. */
@@ -129,7 +144,7 @@ export class TrickPlay implements Controls {
     const order = [...plays].sort((one, other) => hand.indexOf(one.cards[0] ?? "") - hand.indexOf(other.cards[0] ?? ""));
     const now = order.findIndex((action) => action === plays[at]);
     const next = order[(now + 1) % order.length];
-    if (next !== undefined) this.#set(next.cards);
+    if (next !== undefined) this.set(next.cards);
   }
 
   /** Passes: makes the last of the decisions that play no card. */
@@ -141,7 +156,7 @@ export class TrickPlay implements Controls {
   drop(): void {
     this.table.lastShown = false;
     this.shown = null;
-    this.#set(NONE);
+    this.set(NONE);
   }
 
   readTable(): string {
@@ -161,6 +176,10 @@ export class TrickPlay implements Controls {
     return this.reading.score();
   }
 
+  readFacts(): string {
+    return this.reading.facts();
+  }
+
   readTurn(): string {
     return this.reading.turn();
   }
@@ -172,7 +191,7 @@ export class TrickPlay implements Controls {
   }
 
   /** Says why a locked card stays where it is; tells whether it does. */
-  #refuses(card: string): boolean {
+  protected refuses(card: string): boolean {
     const lock = this.lockOf(card);
     this.told = lock;
     if (lock !== null) {
@@ -182,16 +201,16 @@ export class TrickPlay implements Controls {
     return lock !== null;
   }
 
-  #set(picked: readonly string[]): void {
+  protected set(picked: readonly string[]): void {
     this.picked = picked;
     this.told = null;
     const { view, state } = this.table;
-    if (view !== null) this.#memory.keep(view.seq, picked.length === 0 ? null : picked);
+    if (view !== null) this.memory.keep(view.seq, picked.length === 0 ? null : picked);
     if (state.refused !== null) this.table.state = { ...state, refused: null };
   }
 
   /** Returns what is left of the pick in a new view: cards that are gone or locked are put back. */
-  #settled(view: TableView): readonly string[] {
+  protected settled(view: TableView): readonly string[] {
     const hand = gameOf(view)?.hand ?? [];
     const open = this.picked.filter((card) => hand.includes(card) && this.lockOf(card) === null);
     const kept = this.table.mine ? open.slice(0, this.wanted) : open;
@@ -203,7 +222,7 @@ export class TrickPlay implements Controls {
     const wish = this.table.settings.now.forced;
     const [only] = this.plays;
     if (wish === "off" || only === undefined || view.legal_count !== 1) return;
-    this.#set(only.cards);
+    this.set(standingFor(only.cards, this.table.scene?.hand ?? []));
     if (wish === "suggest") return;
     setTimeout(() => {
       if (this.table.view === view && this.action?.action === only.action) this.commit();

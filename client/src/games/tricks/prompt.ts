@@ -1,4 +1,5 @@
 // What is expected now, in words: what every trick game says alike.
+import { sentences } from "../../sentences.ts";
 import { refusalText } from "../../words.ts";
 import type { TableView } from "../../wire.ts";
 import type { TrickPlay } from "./play.svelte.ts";
@@ -43,7 +44,7 @@ function sending(play: TrickPlay, view: TableView): Prompt {
 /** Returns what has just been played or dealt, while it moves. */
 function news(play: TrickPlay): string {
   const { coming, speech } = play.table;
-  return coming === null ? "" : speech.events(coming, false).join(". ");
+  return coming === null ? "" : sentences(speech.events(coming, false));
 }
 
 function watching(play: TrickPlay, view: TableView, others: (view: TableView) => string): Prompt {

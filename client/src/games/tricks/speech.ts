@@ -2,6 +2,7 @@
 import { playWords } from "../../advice.ts";
 import type { Speech } from "../../game.ts";
 import { ofSides, seatName, sideNames } from "../../seating.ts";
+import { sentences } from "../../sentences.ts";
 import type { Sending, TableState } from "../../state.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { Texts } from "../../texts.ts";
@@ -27,9 +28,23 @@ export class TrickSpeech implements Speech {
   outcome(view: TableView): string {
     const scores = view.outcome?.scores;
     if (scores === undefined) return "";
+    const own = this.settled(view);
+    if (own !== null) return own;
     const isMatch = view.phase === "finished" && view.match.deals !== 1;
     const points = view.phase === "finished" ? (view.outcome?.match_scores ?? scores) : scores;
     return this.texts.say(ofSides(view, isMatch ? "say-match-over" : "say-deal-over"), bySide(view, points));
+  }
+
+  /** How a deal ended, where it is told otherwise than by points. */
+  protected settled(view: TableView): string | null {
+    void view;
+    return null;
+  }
+
+  /** That cards were turned up, in games in which they are. */
+  protected exposed(cards: readonly string[]): string[] {
+    void cards;
+    return [];
   }
 
   turn(view: TableView): string {
@@ -46,16 +61,20 @@ export class TrickSpeech implements Speech {
     });
   }
 
-  play(view: TableView, action: Pick<Sending, "cards" | "taken">): string {
+  play(view: TableView, action: Pick<Sending, "action" | "cards" | "taken">): string {
     const { cards } = action;
     if (cards.length === 0) return "";
     const seat = view.you;
-    return this.#event(view, { kind: "laid", seat, cards: [...cards], trick: 0, ahead: false, note: null }).join(". ");
+    const [verb] = action.action.split(" ");
+    if (verb === "call") return this.#event(view, { kind: "called", seat, cards: [...cards] }).join(". ");
+    if (verb === "bury") return this.#event(view, { kind: "discarded", seat, count: cards.length, cards: [...cards] }).join(". ");
+    return sentences(this.#event(view, { kind: "laid", seat, cards: [...cards], trick: 0, ahead: false, note: null }));
   }
 
   #event(view: TableView, event: PublicEvent): string[] {
     const { texts } = this;
     if (event.kind === "dealt") return [texts.say("say-dealt", { cards: event.hands[view.you] ?? 0 })];
+    if (event.kind === "exposed") return this.exposed(event.cards);
     const who = seatName(texts, view, event.seat);
     const id = (name: string): string => `say-${event.seat === view.you ? "you" : "they"}-${name}`;
     switch (event.kind) {
@@ -66,6 +85,9 @@ export class TrickSpeech implements Speech {
         const kinds = texts.list(event.combinations.map((kind) => texts.say(`combination-${kind}`)));
         return [texts.say(id("declared"), { who, points: event.points, kinds })];
       }
+      case "called":
+        if (event.cards.length === 0) return [texts.say(id("passed"), { who })];
+        return [texts.say(id("called"), { who, card: cardList(texts, event.cards) })];
       case "laid": {
         const told = texts.say(id("laid"), { who, card: cardList(texts, event.cards) });
         const note = `note-${event.note ?? ""}`;
@@ -115,7 +137,7 @@ export class TrickReading {
     const piles = bySide(view, scene?.piles ?? []);
     const { us, them } = sideNames(texts, view);
     const told = (who: string, tricks: number): string => texts.say("read-tricks", { who, tricks });
-    return [match, told(us, piles.mine?.tricks ?? 0), told(them, piles.theirs?.tricks ?? 0)].join(". ");
+    return sentences([match, told(us, piles.mine?.tricks ?? 0), told(them, piles.theirs?.tricks ?? 0)]);
   }
 
   turn(): string {
@@ -124,6 +146,11 @@ export class TrickReading {
     if (view === null || turn === null) return texts.say("read-turn-none");
     if (turn === view.you) return this.table.speech.turn(view);
     return texts.say("read-turn-theirs", { who: this.table.name(turn) });
+  }
+
+  /** What counts in this deal, beside the score. */
+  facts(): string {
+    return this.score();
   }
 
   lock(lock: Lock): string {

@@ -98,7 +98,7 @@ class FishingGame(Game):
         del awards
         return settle(before, scores, self.target(options))
 
-    def blank(self, options: Options) -> np.recarray[Any, Any]:
+    def blank(self, options: Options, context: Context | None = None) -> np.recarray[Any, Any]:
         """Returns an array of one State that holds the options and no deal yet."""
         states = np.zeros(1, self.rules.State).view(np.recarray)
         states[0].turn = -1

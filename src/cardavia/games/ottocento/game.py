@@ -55,7 +55,7 @@ class Ottocento(Game):
         """Returns 4."""
         return rules.SEATS
 
-    def blank(self, options: Options) -> np.recarray[Any, Any]:
+    def blank(self, options: Options, context: Context | None = None) -> np.recarray[Any, Any]:
         """Returns an array of one State that holds the options and no deal yet."""
         states = np.zeros(1, rules.State).view(np.recarray)
         states[0].turn = rules.NOBODY

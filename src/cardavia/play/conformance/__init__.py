@@ -6,10 +6,14 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from cardavia.games.registry import games
-from cardavia.play.conformance import fishing, tarocchi
+from cardavia.play.conformance import fishing, tarocchi, tractor
 from cardavia.play.conformance.runner import Outcome, Report, Schema, run
 
-FAMILIES: Mapping[str, Schema] = {"fishing": fishing.SCHEMA, "tarocchi": tarocchi.SCHEMA}
+FAMILIES: Mapping[str, Schema] = {
+    "fishing": fishing.SCHEMA,
+    "tarocchi": tarocchi.SCHEMA,
+    "tractor": tractor.SCHEMA,
+}
 """The layout of the cases by family of games."""
 
 __all__ = ["FAMILIES", "Outcome", "Report", "conform"]

@@ -12,7 +12,7 @@ from cardavia.games.contract import Choice, IllegalActionError, Refusal
 from cardavia.games.examples import READER, Example
 from cardavia.games.registry import game as find_game
 from cardavia.games.tallies import Tally
-from cardavia.games.views import SheetRow
+from cardavia.games.views import Called, Exposed, SheetRow
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.texts.i18n import Voice
@@ -57,6 +57,8 @@ class TrickScene:
     trick: Sequence[Laying]
     prompt: str | None = None
     """What is expected now."""
+    called: Sequence[str] = ()
+    """The calls so far, in sentences, while there is no trick yet."""
     deeds: Sequence[Deed] = ()
     refused: Refused | None = None
     told: Sequence[str] = ()
@@ -64,6 +66,11 @@ class TrickScene:
     sheet: Sequence[SheetRow] | None = None
     tally: Tally | None = None
     """The count of the reader's pile, once the deal is over."""
+
+    @property
+    def is_sum(self) -> bool:
+        """Whether several rows of the sheet have points, so that they are added up."""
+        return sum(any(row.points) for row in self.sheet or ()) > 1
 
     @property
     def is_begun(self) -> bool:
@@ -76,9 +83,10 @@ def still(tag: str, slug: str, example: Example, prompt: str | None = None) -> T
     game = find_game(slug)
     leader = example.position.get("leader", READER)
     seats = game.seats(game.options.read(example.options))
+    laid = example.position.get("plays") or example.position.get("table", [])
     trick = [
-        Laying(_name(game.rivers, (leader + place) % seats), [card])
-        for place, card in enumerate(example.position["table"])
+        Laying(_name(game.rivers, (leader + place) % seats), play.split("+"))
+        for place, play in enumerate(laid)
     ]
     hand = game.pack.in_order(example.position["hands"][READER])
     shown = [Shown(card, to=card) for card in hand]
@@ -117,9 +125,19 @@ def _picking(
         list(_hand(view.hand, cards, choice)),
         _trick(deal, view.trick, view.ahead),
         prompt=_prompt(voice, view),
+        called=[] if view.trick else _calls(voice, deal),
         deeds=[*_deeds(voice, deal, choice)],
         refused=None if refusal is None else Refused.because(voice, refusal),
     )
+
+
+def _calls(voice: Voice, deal: Deal) -> list[str]:
+    events = deal.game.events(deal.observation(READER))
+    return [
+        words.told(voice, event, _name(deal.game.rivers, event.seat))
+        for event in events
+        if isinstance(event, Called | Exposed)
+    ]
 
 
 def _hand(hand: Sequence[str], cards: Sequence[str], choice: Choice) -> Iterator[Shown]:

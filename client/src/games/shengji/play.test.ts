@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+
+import { Announcer } from "../../announcer.ts";
+import { Deck } from "../../deck.svelte.ts";
+import { SEATS, plays } from "../../testing/tricks.ts";
+import { view } from "../../testing/views.ts";
+import { Table } from "../../table.svelte.ts";
+import { Texts } from "../../texts.ts";
+import type { LegalAction, ShengjiView, Suit } from "../../wire.ts";
+import { trickStaging, type TrickScene } from "../tricks/scene.ts";
+import { ShengjiPlay } from "./play.svelte.ts";
+import { ShengjiReading, ShengjiSpeech } from "./speech.ts";
+
+const ranked = (suit: string, ranks: string): Suit => ({ suit: suit === "H" ? "T" : suit, rungs: [...ranks].map((rank) => [`${rank}${suit}`]) });
+/** Level 2, hearts are trumps. */
+const ORDER: Suit[] = [
+  { suit: "T", rungs: [["JR"], ["JB"], ["2H"], ["2S", "2C", "2D"], ...ranked("H", "AKQJT9876543").rungs] },
+  ...[..."SCD"].map((suit) => ranked(suit, "AKQJT9876543")),
+];
+
+function deal(change: Partial<ShengjiView>): ShengjiView {
+  return {
+    game: "shengji",
+    seats: 4,
+    you: 0,
+    turn: 0,
+    dealer: 0,
+    hand: [],
+    counts: [25, 25, 25, 25],
+    sheet: null,
+    number: 1,
+    tricks: 25,
+    trick: [],
+    ahead: null,
+    last_trick: [],
+    last_winner: null,
+    piles: [
+      { cards: 0, tricks: 0 },
+      { cards: 0, tricks: 0 },
+    ],
+    locks: [],
+    stage: "playing",
+    starter: 0,
+    levels: ["2", "2"],
+    level: "2",
+    trump: "H",
+    order: ORDER,
+    calls: [],
+    call_rungs: [],
+    exposed: [],
+    picked: [],
+    buried: [],
+    least_factor: 2,
+    worth: { "5S": 5, TS: 10, KS: 10 },
+    attack_points: 0,
+    on_table: 0,
+    kitty_bonus: 0,
+    led: "",
+    wanted: 0,
+    wanted_pairs: 0,
+    must_answer: false,
+    forced: [],
+    forced_lock: null,
+    settled: null,
+    ...change,
+  };
+}
+
+function sit(game: ShengjiView, legal: readonly LegalAction[], count = legal.length): { play: ShengjiPlay; sent: unknown[] } {
+  const texts = new Texts("en", "", {});
+  const page = {
+    lang: "en",
+    game: "shengji",
+    family: "tractor",
+    socket: "/ws/x",
+    deck: null,
+    rules: "",
+    verify: "",
+    again: "",
+    fields: {},
+    texts: "",
+    suits: {},
+    latin: null,
+    view: null,
+  };
+  const announcer = new Announcer({ textContent: "" }, { textContent: "" });
+  const table = new Table<TrickScene>(page, texts, new Deck(), announcer, trickStaging, new ShengjiSpeech(texts));
+  const sent: unknown[] = [];
+  table.connection = { send: (message: unknown) => sent.push(message) } as never;
+  const play = new ShengjiPlay(table, new ShengjiReading(table), null);
+  const shown = view({ seats: SEATS, game, legal: [...legal], legal_count: count });
+  table.state = { ...table.state, view: shown };
+  table.scene = trickStaging.sceneOf(game, null);
+  table.settled(shown);
+  return { play, sent };
+}
+
+test("a second tap on a card that is to be led picks its pair", () => {
+  const { play, sent } = sit(deal({ hand: ["9S", "9S", "3S"] }), plays("9S", "9S+9S", "3S"));
+  play.tapHand("9S");
+  play.tapHand("9S");
+  expect(play.picked).toEqual(["9S", "9S'"]);
+  expect(sent).toEqual([]);
+});
+
+test("a long press picks the tractor, and a chip makes it a pair again", () => {
+  const { play } = sit(deal({ hand: ["9S", "9S", "8S", "8S"] }), plays("9S", "9S+9S", "8S", "8S+8S", "8S+8S+9S+9S"));
+  play.hold("9S");
+  expect(play.picked).toEqual(["9S", "9S'", "8S", "8S'"]);
+  expect(play.action?.action).toBe("8S+8S+9S+9S");
+  play.pickShape(1);
+  expect(play.picked).toEqual(["9S", "9S'"]);
+});
+
+test("pairs that are no lead together are sent to be told why", () => {
+  const { play, sent } = sit(deal({ hand: ["9S", "9S", "7C", "7C"] }), plays("9S", "9S+9S", "7C", "7C+7C"));
+  play.hold("9S");
+  play.tapHand("7C");
+  expect(play.action).toBeNull();
+  expect(sent).toMatchObject([{ type: "choose", cards: ["9S", "9S", "7C", "7C"] }]);
+});
+
+test("what has to be played is picked from the start and stays", () => {
+  const game = deal({ hand: ["9S", "9S", "4S", "3S", "5C"], led: "S", wanted: 4, wanted_pairs: 2, forced: ["9S", "9S", "4S", "3S"] });
+  const { play } = sit(game, plays("3S+4S+9S+9S"));
+  expect([...play.picked].sort()).toEqual(["3S", "4S", "9S", "9S'"]);
+  expect(play.isForced("9S")).toBe(true);
+  play.drop();
+  expect(play.picked).toHaveLength(4);
+});
+
+test("exactly eight cards are buried, with a single message", () => {
+  const hand = ["3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "KS"];
+  const { play, sent } = sit(deal({ hand, stage: "burying" }), [], 13_884_156);
+  for (const card of hand) play.tapHand(card);
+  expect(play.picked).toHaveLength(8);
+  play.commit();
+  expect(sent).toMatchObject([{ type: "play", action: "bury 3S+4S+5S+6S+7S+8S+9S+TS" }]);
+});
+
+test("the pass comes before the calls, which rise", () => {
+  const rungs = [
+    { strength: 1, cards: [["2S"]], reason: null },
+    { strength: 2, cards: [["2S", "2S"]], reason: null },
+  ];
+  const { play, sent } = sit(deal({ hand: ["2S", "2S"], stage: "calling", trump: null, call_rungs: rungs }), plays("call 2S+2S", "call 2S", "pass"));
+  expect(play.others.map(({ action }) => action)).toEqual(["pass", "call 2S", "call 2S+2S"]);
+  play.leave();
+  expect(sent).toMatchObject([{ type: "play", action: "pass" }]);
+});
+
+test("trumps stand first, each suit from the strongest down", () => {
+  const { play } = sit(deal({ hand: ["3S", "AS", "2C", "4H", "JR"] }), []);
+  expect(play.cards).toEqual(["JR", "2C", "4H", "AS", "3S"]);
+  play.turnOrder();
+  expect(play.order).toBe("points");
+});

@@ -1,0 +1,52 @@
+// The cards of Shengji as the view orders them: effective suits, and which pairs follow one another.
+import type { ShengjiView, TableView } from "../../wire.ts";
+import { faceOf } from "../tricks/copies.ts";
+
+/** Returns what a view shows of Shengji, null before the first deal. */
+export function gameOf(view: TableView | null): ShengjiView | null {
+  return view?.game?.game === "shengji" ? view.game : null;
+}
+
+/** Where a card stands: its effective suit, the suit's place, and its rung from the strongest down. */
+export interface Place {
+  suit: string;
+  at: number;
+  rung: number;
+}
+
+export type Places = ReadonlyMap<string, Place>;
+
+/** Returns where every face stands. */
+export function placesOf(game: ShengjiView | null): Places {
+  const found = new Map<string, Place>();
+  game?.order.forEach(({ suit, rungs }, at) => {
+    rungs.forEach((faces, rung) => {
+      for (const face of faces) found.set(face, { suit, at, rung });
+    });
+  });
+  return found;
+}
+
+/** How a hand is ordered. */
+export type Order = "suit" | "points";
+
+/** Returns copies in order: by suit with trumps first, each from the strongest down, or before that by points. */
+export function ordered(copies: readonly string[], game: ShengjiView | null, order: Order): string[] {
+  const places = placesOf(game);
+  const worth = (copy: string): number => (order === "points" ? (game?.worth[faceOf(copy)] ?? 0) : 0);
+  const of = (copy: string): Place => places.get(faceOf(copy)) ?? { suit: "", at: 9, rung: 0 };
+  return [...copies].sort((one, other) => {
+    const [first, second] = [of(one), of(other)];
+    return worth(other) - worth(one) || first.at - second.at || first.rung - second.rung || (one < other ? -1 : 1);
+  });
+}
+
+/** Returns the points of some cards. */
+export function pointsOf(copies: readonly string[], game: ShengjiView | null): number {
+  return copies.reduce((sum, copy) => sum + (game?.worth[faceOf(copy)] ?? 0), 0);
+}
+
+/** Returns the side that attacks. */
+export function attackers(game: ShengjiView): number {
+  return 1 - (game.dealer % 2);
+}

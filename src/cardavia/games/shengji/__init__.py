@@ -1,0 +1,1 @@
+"""Shengji: rules, policy, Python face and view of one game."""

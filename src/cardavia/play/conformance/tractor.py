@@ -1,0 +1,352 @@
+"""Checks the conformance cases of Shengji (the head of their file explains the layout)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from cardavia.games.contract import BadPositionError, IllegalActionError
+from cardavia.games.shengji import cards, ladder, rules, settlement, shapes
+from cardavia.games.shengji.game import Shengji
+from cardavia.games.shengji.notation import read_action
+from cardavia.games.shengji.records import CALLING, DONE, HAND, KITTY, PLAYING, SEATS
+from cardavia.play.conformance.cases import Case, Fields
+from cardavia.play.conformance.runner import Mismatch, Schema
+from cardavia.play.ruleset import Ruleset
+
+FOLLOWER = 1
+"""The seat that answers the lead of seat 0 in cases about one hand."""
+
+
+def schema_options(case: Case) -> Fields | None:
+    """Returns the switches of a case."""
+    given = case.fields.section("in")
+    return given.section("options") if "options" in given else None
+
+
+def suit(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the effective suit of a card."""
+    state = _trumps(ruleset, given, ("card",))
+    return cards.EFFECTIVE[int(ladder.suit_of(state, _planes(given, "card")[0]))]
+
+
+def compare(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the stronger one of two cards, a trump against a side card too."""
+    state = _trumps(ruleset, given, ("a", "b"))
+    a, b = (int(shapes.shape(state, *_planes(given, name))) for name in ("a", "b"))
+    for name, one, other in (("a", a, b), ("b", b, a)):
+        if shapes.beats(one, other, shapes.suit_in(other), shapes.top_of(other)):
+            return name
+    return "equal" if shapes.suit_in(a) == shapes.suit_in(b) else "none"
+
+
+def shape(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the shape of cards in words."""
+    state = _trumps(ruleset, given, ("cards",))
+    found = int(shapes.shape(state, *_planes(given, "cards")))
+    if found < 0:
+        return "invalid"
+    pairs, name = int(shapes.pairs_of(found)), cards.EFFECTIVE[int(shapes.suit_in(found))]
+    return f"{('single', 'pair')[pairs] if pairs < 2 else f'tractor{pairs}'} {name}"
+
+
+def lead(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns whether a play may be led."""
+    return _is_legal(ruleset, _leading(ruleset, given, ("play",)), given.text("play"))
+
+
+def leads(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns all leads."""
+    return ruleset.game.actions(_leading(ruleset, given, ()))
+
+
+def follow(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns whether a play may answer a lead."""
+    return _is_legal(ruleset, _following(ruleset, given, ("play",)), given.text("play"))
+
+
+def follows(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns all answers to a lead."""
+    return ruleset.game.actions(_following(ruleset, given, ()))
+
+
+def follow_count(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the number of answers to a lead."""
+    return ruleset.game.count(_following(ruleset, given, ()))
+
+
+def trick(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns who wins a trick, and its points."""
+    state = _trumps(ruleset, given, ("leader", "plays"))
+    leader = given.number("leader", SEATS)
+    state.turn = leader
+    for number, action in enumerate(given.texts("plays")):
+        one, two = _action_planes(given, "plays", action)
+        # Whether the hands allow the plays is not asked: every seat holds what it plays and one card more.
+        hand = state.hands[int(state.turn)]
+        hand[0], hand[1] = one | _spare(one), two
+        (rules.lead if number == 0 else rules.follow)(state, one, two)
+    return {"winner": int(state.winners[0]), "points": int(state.captured.sum())}
+
+
+def calls(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns what a sequence of calls leads to."""
+    given.allow(("level", "start", "first_deal", "hands", "kitty", "sequence", "options"))
+    state = _blank(ruleset, given)
+    state.first_deal = int(bool(given.value("first_deal")))
+    _begin(state, given.number("start", SEATS), _level(given))
+    for seat, hand in enumerate(given.texts("hands")):
+        state.hands[seat] = _listed_planes(given, "hands", hand.split())
+    kitty = given.text("kitty").split() if "kitty" in given else []
+    state.kitty[:] = [cards.PLACES[card] for card in kitty] or range(KITTY)
+    for number, action in enumerate(given.texts("sequence")):
+        if int(state.phase) != CALLING or not _played(ruleset, state, action):
+            return {"illegal_at": number}
+    if int(state.phase) == CALLING:
+        return {"open": True, "turn": int(state.turn)}
+    trump = int(state.trump)
+    if trump < 0:
+        return {"void": True}
+    return {"trump": cards.TRUMPS[trump], "dealer": int(state.dealer), "exposed": bool(state.exposed)}
+
+
+def legal_calls(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns all calls of a hand on a standing one."""
+    given.allow(("level", "hand", "standing", "options"))
+    state = _blank(ruleset, given)
+    _begin(state, 0, _level(given))
+    state.hands[0] = _planes(given, "hand")
+    state.strength = given.number("standing", 5)
+    if state.strength:
+        state.declarer = SEATS - 1
+    return ruleset.game.actions(state)
+
+
+def kitty(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the kitty bonus."""
+    given.allow(("buried", "cards_per_play", "attackers_won_last", "options"))
+    state = _blank(ruleset, given)
+    _begin(state, 0, 0)
+    n = given.number("cards_per_play", HAND)
+    state.phase, state.tricks, state.dealer = DONE, 2, 0
+    state.best = int(bool(given.value("attackers_won_last")))
+    state.buried[:] = _planes(given, "buried")
+    state.width, state.pairs, state.led_shape = n, n // 2, 0
+    return int(rules.kitty_bonus(state))
+
+
+def promotion(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns what the points of the attackers lead to by the table."""
+    del ruleset
+    given.allow(("attack_points", "options"))
+    made = settlement.promotion(given.number("attack_points"))
+    side = "defenders" if made.defends else "attackers"
+    return {"side": side, "gain": made.gain, "dealer_offset": made.step}
+
+
+def settle(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns where a match stands after a deal."""
+    given.allow(("levels", "dealer", "attack_points", "options"))
+    state = _blank(ruleset, given)
+    dealer, attack = given.number("dealer", SEATS), given.number("attack_points")
+    after = settlement.settle(state, given.texts("levels"), dealer, attack)
+    return {
+        "levels": list(after.levels),
+        "next_dealer": after.next_dealer,
+        "match_winner": after.match_winner,
+    }
+
+
+def deal_out(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the hands in order of arrival and the kitty; the State holds the same cards."""
+    given.allow(("deck", "dealer", "level", "options"))
+    deck, dealer = given.text("deck").split(), given.number("dealer", SEATS)
+    states = ruleset.game.blank(ruleset.options)
+    try:
+        ruleset.game.start(states, deck, dealer)
+    except BadPositionError as error:
+        raise given.error("deck", str(error)) from None
+    hands = [deck[(seat - dealer) % SEATS : SEATS * HAND : SEATS] for seat in range(SEATS)]
+    held = [cards.listed(*hand) for hand in states[0].hands]
+    if held != [cards.PACK.in_order(hand) for hand in hands]:
+        return {"hands": held, "kitty": None}
+    kitty_cards = [cards.FACES[int(card)] for card in states[0].kitty]
+    return {"hands": [" ".join(hand) for hand in hands], "kitty": " ".join(kitty_cards)}
+
+
+def endgame(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the outcome of a deal played from its last tricks on."""
+    state = _trumps(ruleset, given, ("dealer", "leader", "captured", "buried", "hands", "plays"))
+    state.dealer = given.number("dealer", SEATS)
+    state.turn = given.number("leader", SEATS)
+    state.captured[:] = given.pair("captured")
+    state.buried[:] = _planes(given, "buried")
+    for seat, hand in enumerate(given.texts("hands")):
+        state.hands[seat] = _listed_planes(given, "hands", hand.split())
+    for number, action in enumerate(given.texts("plays")):
+        if rules.is_over(state) or not _played(ruleset, state, action):
+            return {"illegal_at": number}
+    return {
+        "winners": [int(winner) for winner in state.winners[: int(state.tricks)]],
+        "kitty_bonus": int(rules.kitty_bonus(state)),
+        "attack_points": int(rules.attack_points(state)),
+    }
+
+
+def throw(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns what a lead of seat 0 comes to, against the hands of the others."""
+    state = _trumps(ruleset, given, ("hands", "play"))
+    for seat, hand in enumerate(given.texts("hands")):
+        state.hands[seat] = _listed_planes(given, "hands", hand.split())
+    if not _played(ruleset, state, given.text("play")):
+        return {"legal": False}
+    return {
+        "stands": cards.joined(cards.listed(*state.plays[0])),
+        "shown": " ".join(cards.listed(*state.must[0])),
+        "penalty": int(state.penalty),
+    }
+
+
+def refused(ruleset: Ruleset, given: Fields) -> Any:
+    """Returns the code with which a lead, or an answer to a lead, is refused."""
+    made = _following if "lead" in given else _leading
+    state = made(ruleset, given, ("play",))
+    try:
+        ruleset.game.read(state, None, given.text("play"))
+    except IllegalActionError as error:
+        return error.refusal.code
+    return "legal"
+
+
+def _check(facts: Callable[[Ruleset, Fields], Any]) -> Callable[[Ruleset, Case], list[Mismatch]]:
+    """Returns the check that a case expects exactly what the rules find for it."""
+
+    def check(ruleset: Ruleset, case: Case) -> list[Mismatch]:
+        wanted, got = case.fields.value("expect"), facts(ruleset, case.fields.section("in"))
+        return [] if _same(wanted, got) else [Mismatch(case.kind, wanted, got)]
+
+    return check
+
+
+KINDS = (
+    suit,
+    compare,
+    shape,
+    lead,
+    leads,
+    follow,
+    follows,
+    follow_count,
+    trick,
+    calls,
+    legal_calls,
+    kitty,
+    promotion,
+    settle,
+    deal_out,
+    endgame,
+    throw,
+    refused,
+)
+
+SCHEMA = Schema(kinds={facts.__name__: _check(facts) for facts in KINDS}, options=schema_options)
+
+
+def _same(wanted: Any, got: Any) -> bool:
+    """Compares without taking true for 1; maps in any order."""
+    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
+        return wanted.keys() == got.keys() and all(_same(wanted[key], got[key]) for key in wanted)
+    return bool(wanted == got) and repr(wanted) == repr(got)
+
+
+def _blank(ruleset: Ruleset, given: Fields) -> Any:
+    if not isinstance(ruleset.game, Shengji):
+        raise given.error("game", "the cases of this layout are those of Shengji")
+    return ruleset.game.blank(ruleset.options)[0]
+
+
+def _begin(state: Any, starter: int, level: int) -> None:
+    """Deals nothing: the calling begins, and every hand is empty."""
+    rules.start(state, np.array(list(range(len(cards.FACES))) * 2, np.uint8), starter)
+    state.level = level
+    state.hands[:] = 0
+
+
+def _level(given: Fields) -> int:
+    level = given.text("level")
+    if level not in cards.RANKS or len(level) != 1:
+        raise given.error("level", f"one of {' '.join(cards.RANKS)} is wanted")
+    return cards.RANKS.index(level)
+
+
+def _trumps(ruleset: Ruleset, given: Fields, others: Sequence[str]) -> Any:
+    """Returns a State in play with trumps named and empty hands; checks the fields of a case."""
+    given.allow(("level", "trump", "options", *others))
+    state = _blank(ruleset, given)
+    _begin(state, 0, _level(given))
+    if given.text("trump") not in cards.TRUMPS:
+        raise given.error("trump", f"one of {' '.join(cards.TRUMPS)} is wanted")
+    ladder.name_trump(state, cards.TRUMPS.index(given.text("trump")))
+    state.phase, state.turn = PLAYING, 0
+    return state
+
+
+def _leading(ruleset: Ruleset, given: Fields, others: Sequence[str]) -> Any:
+    state = _trumps(ruleset, given, ("hand", *others))
+    state.hands[0] = _planes(given, "hand")
+    return state
+
+
+def _following(ruleset: Ruleset, given: Fields, others: Sequence[str]) -> Any:
+    state = _trumps(ruleset, given, ("hand", "lead", *others))
+    one, two = _action_planes(given, "lead", given.text("lead"))
+    state.hands[0] = one | _spare(one), two
+    rules.lead(state, one, two)
+    state.hands[FOLLOWER] = _planes(given, "hand")
+    return state
+
+
+def _spare(one: np.uint64) -> np.uint64:
+    """Returns a face that is not among some others."""
+    return next(np.uint64(1 << place) for place in range(54) if not int(one) >> place & 1)
+
+
+def _is_legal(ruleset: Ruleset, state: Any, action: str) -> bool:
+    try:
+        ruleset.game.read(state, None, action)
+    except IllegalActionError:
+        return False
+    return True
+
+
+def _played(ruleset: Ruleset, state: Any, action: str) -> bool:
+    """Plays an action where it is legal, and says whether it was."""
+    try:
+        move = ruleset.game.read(state, None, action)[0]
+    except IllegalActionError:
+        return False
+    rules.apply(state, move)
+    return True
+
+
+def _planes(fields: Fields, name: str) -> cards.Planes:
+    return _listed_planes(fields, name, fields.text(name).split())
+
+
+def _listed_planes(fields: Fields, name: str, listed: Sequence[str]) -> cards.Planes:
+    unknown = [card for card in listed if card not in cards.PACK]
+    if unknown:
+        raise fields.error(name, f"{unknown[0]!r} is no card of Shengji")
+    try:
+        return cards.planes(listed)
+    except ValueError as error:
+        raise fields.error(name, str(error)) from None
+
+
+def _action_planes(fields: Fields, name: str, action: str) -> cards.Planes:
+    said = read_action(action)
+    if said is None:
+        raise fields.error(name, f"{action!r} is no action")
+    return _listed_planes(fields, name, said.cards)
