@@ -19,52 +19,58 @@ function place(id: string): HTMLElement {
   return element;
 }
 
-const page = readPage(document);
-const settings = new Settings(window.cardaviaSettings);
-const { latin } = page;
-const texts = new Texts(
-  page.lang,
-  page.texts,
-  page.suits,
-  latin && { texts: latin.texts, suits: latin.suits, isLaid: () => latin.decks.includes(settings.now.deck) },
-);
-const announcer = new Announcer(place("say"), place("alert"));
-const deck = new Deck();
-const parts = partsOf(page.game, page.family);
-const sounds = new Sounds(() => settings.now);
-const table = new Table(page, texts, deck, announcer, parts.staging, parts.speech(texts), settings, sounds);
-const controls = parts.controls(table);
+/** Puts the table of the page's game into the page, and connects it. */
+async function open(): Promise<void> {
+  const page = readPage(document);
+  const settings = new Settings(window.cardaviaSettings);
+  const { latin } = page;
+  const texts = new Texts(
+    page.lang,
+    page.texts,
+    page.suits,
+    latin && { texts: latin.texts, suits: latin.suits, isLaid: () => latin.decks.includes(settings.now.deck) },
+  );
+  const announcer = new Announcer(place("say"), place("alert"));
+  const deck = new Deck();
+  const parts = await partsOf(page.game, page.family);
+  const sounds = new Sounds(() => settings.now);
+  const table = new Table(page, texts, deck, announcer, parts.staging, parts.speech(texts), settings, sounds);
+  const controls = parts.controls(table);
 
-const target = place("table");
-target.replaceChildren();
-mount(Root, { target, props: { controls, parts } });
-mount(ScorePill, { target: place("status"), props: { table, parts } });
-mount(Dialogs, { target: place("dialogs"), props: { table, parts } });
+  const target = place("table");
+  target.replaceChildren();
+  mount(Root, { target, props: { controls, parts } });
+  mount(ScorePill, { target: place("status"), props: { table, parts } });
+  mount(Dialogs, { target: place("dialogs"), props: { table, parts } });
 
-/** Loads the deck as the settings want it printed; nothing happens when it is the one in the page. */
-function dress(): void {
-  if (page.deck !== null) void deck.load(settings.source.art(page.deck));
+  /** Loads the deck as the settings want it printed; nothing happens when it is the one in the page. */
+  function dress(): void {
+    if (page.deck !== null) void deck.load(settings.source.art(page.deck));
+  }
+
+  deck.begin(document.getElementById("faces"), page.deck !== null && settings.source.art(page.deck) === page.deck);
+  dress();
+  addEventListener("cardavia:settings", (event) => {
+    settings.changed(event.detail);
+    dress();
+  });
+  for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sounds.wake(), { capture: true });
+  if (page.view !== null) table.receive(page.view);
+
+  const connection = new Connection(
+    socketAddress(page.socket, location.href),
+    (message) => table.receive(message),
+    (link, verdict) => table.linked(link, verdict),
+  );
+  table.connection = connection;
+  connection.open();
+
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) table.hurry();
+    else connection.wake();
+  });
+  addEventListener("online", () => connection.wake());
 }
 
-deck.begin(document.getElementById("faces"), page.deck !== null && settings.source.art(page.deck) === page.deck);
-dress();
-addEventListener("cardavia:settings", (event) => {
-  settings.changed(event.detail);
-  dress();
-});
-for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sounds.wake(), { capture: true });
-if (page.view !== null) table.receive(page.view);
-
-const connection = new Connection(
-  socketAddress(page.socket, location.href),
-  (message) => table.receive(message),
-  (link, verdict) => table.linked(link, verdict),
-);
-table.connection = connection;
-connection.open();
-
-document.addEventListener("visibilitychange", () => {
-  if (document.hidden) table.hurry();
-  else connection.wake();
-});
-addEventListener("online", () => connection.wake());
+// No await at the top: the parts of a game share modules with this one, which has to end before they begin.
+void open();

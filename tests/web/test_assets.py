@@ -122,16 +122,41 @@ def test_styles_and_drawings_hold_no_inline_styles(client: TestClient) -> None:
 
 def test_a_site_without_built_client_says_so(tmp_path: Path) -> None:
     assets = Assets(tmp_path)
-    assert assets.client_files == {"scripts": [], "styles": []}
+    assert assets.client_files("scopa") == {"scripts": [], "modules": [], "styles": []}
     assert assets.fonts_url is None
 
 
-def test_the_built_client_is_found_by_its_manifest(tmp_path: Path) -> None:
-    entry = {"src/main.ts": {"file": "assets/main-12345678.js", "css": ["assets/main-87654321.css"]}}
-    (tmp_path / "manifest.json").write_text(json.dumps(entry), encoding="utf-8")
-    assert Assets(tmp_path).client_files == {
-        "scripts": ["/static/assets/main-12345678.js"],
-        "styles": ["/static/assets/main-87654321.css"],
+MANIFEST = {
+    "_cloth.js": {"file": "assets/cloth-1.js", "imports": ["src/main.ts"], "css": ["assets/cloth-1.css"]},
+    "src/games/cicera/parts.ts": {"file": "assets/cicera-1.js", "imports": ["src/main.ts", "_cloth.js"]},
+    "src/games/scopa/parts.ts": {
+        "file": "assets/scopa-1.js",
+        "imports": ["_cloth.js", "src/main.ts"],
+        "css": ["assets/scopa-1.css"],
+    },
+    "src/main.ts": {"file": "assets/main-1.js", "css": ["assets/main-1.css"]},
+}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Assets:
+    (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST), encoding="utf-8")
+    return Assets(tmp_path)
+
+
+def test_a_page_asks_at_once_for_what_the_client_will_load_for_its_game(built: Assets) -> None:
+    assert built.client_files("scopa") == {
+        "scripts": ["/static/assets/main-1.js"],
+        "modules": ["/static/assets/cloth-1.js", "/static/assets/scopa-1.js"],
+        "styles": [f"/static/assets/{name}.css" for name in ("main-1", "cloth-1", "scopa-1")],
+    }
+
+
+def test_a_game_without_parts_in_the_client_is_left_to_the_client(built: Assets) -> None:
+    assert built.client_files("quindici") == {
+        "scripts": ["/static/assets/main-1.js"],
+        "modules": [],
+        "styles": ["/static/assets/main-1.css"],
     }
 
 

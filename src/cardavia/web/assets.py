@@ -10,10 +10,11 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, HTTPException, Request, Response
@@ -161,23 +162,47 @@ class Assets:
         deck = decks.deck(name)
         return Drawn(self.deck_url(name, language), f"0 0 {deck.size[0]} {deck.size[1]}", deck.suits)
 
-    @cached_property
-    def client_files(self) -> Mapping[str, list[str]]:
-        """The addresses of the built client: `scripts` and `styles`; both empty when it was not built."""
-        manifest = self.client / "manifest.json"
-        if not manifest.is_file():
-            return {"scripts": [], "styles": []}
-        entry = json.loads(manifest.read_text(encoding="utf-8"))[ENTRY]
+    def client_files(self, game: str) -> Mapping[str, list[str]]:
+        """Returns the addresses of the built client for a game; all lists are empty when it was not built.
+
+        `scripts` are begun by the page; `modules` are what these will load for this game, so that the page
+        may ask for them at once; `styles` are those of both. Of a game without parts of its own the client
+        finds the modules and styles itself.
+        """
+        manifest = self._manifest
+        parts = f"src/games/{game}/parts.ts"
+        entries = list(_with_imports(manifest, (name for name in (ENTRY, parts) if name in manifest)))
         return {
-            "scripts": [f"/static/{entry['file']}"],
-            "styles": [f"/static/{name}" for name in entry.get("css", [])],
+            "scripts": [f"/static/{entry['file']}" for entry in entries[:1]],
+            "modules": [f"/static/{entry['file']}" for entry in entries[1:]],
+            "styles": [f"/static/{name}" for entry in entries for name in entry.get("css", [])],
         }
+
+    @cached_property
+    def _manifest(self) -> Mapping[str, Any]:
+        manifest = self.client / "manifest.json"
+        return json.loads(manifest.read_text(encoding="utf-8")) if manifest.is_file() else {}
 
     @cached_property
     def fonts_url(self) -> str | None:
         """The address of the style sheet that names the fonts, None when the client was not built."""
         sheet = self.client / "fonts" / "fonts.css"
         return f"/static/fonts/fonts.css?v={digest(sheet.read_bytes())}" if sheet.is_file() else None
+
+
+def _with_imports(manifest: Mapping[str, Any], names: Iterable[str]) -> Iterator[Mapping[str, Any]]:
+    """Yields entries of the client's manifest, each once and after all that it imports."""
+    found: dict[str, None] = {}
+
+    def find(name: str) -> None:
+        if name not in found:
+            for imported in manifest[name].get("imports", []):
+                find(imported)
+            found[name] = None
+
+    for name in names:
+        find(name)
+    return (manifest[name] for name in found)
 
 
 def digest(content: bytes) -> str:

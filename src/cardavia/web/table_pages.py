@@ -113,7 +113,7 @@ async def table_page(request: Request, lang: Language, table_id: str) -> Respons
         "table.html",
         lang,
         game=record.game,
-        client=site.assets.client_files,
+        client=site.assets.client_files(record.game),
         faces=await asyncio.to_thread(_faces, record.game, lang, view),
         embedded=_embedded(site, lang, record.game, table_id)
         | {
