@@ -80,13 +80,8 @@ export interface Controls {
   pickWhole?(): void;
 }
 
-/** All that the table needs of one game. */
-export interface GameParts<S extends Scene = Scene, C extends Controls = Controls> {
-  staging: Staging<S>;
-  speech: (texts: Texts) => Speech;
-  controls: (table: Table<S>) => C;
-  /** The cloth with everything on it. */
-  Felt: Component<{ controls: C }>;
+/** What a game writes on paper, beside the cloth and in dialogs. */
+export interface GamePaper<S extends Scene = Scene> {
   /** What the score pad shows of the deal in play. */
   Tally: Component<{ table: Table<S> }>;
   /** The rules in a few lines, for screens with room beside the table. */
@@ -97,6 +92,17 @@ export interface GameParts<S extends Scene = Scene, C extends Controls = Control
   reason: (table: Table, row: SheetRow) => string;
   /** The rows of the score sheet, where they are more than one line with its reason each. */
   Sheet?: Component<{ table: Table<S> }>;
+}
+
+/** All that the table needs of one game. */
+export interface GameParts<S extends Scene = Scene, C extends Controls = Controls> {
+  staging: Staging<S>;
+  speech: (texts: Texts) => Speech;
+  controls: (table: Table<S>) => C;
+  /** The cloth with everything on it. */
+  Felt: Component<{ controls: C }>;
+  /** Loads what a game writes on paper; the cloth does not wait for it. */
+  paper: () => Promise<GamePaper<S>>;
   /** Points made so far in the deal in play, per side: all that a match of one deal can tell of before its end. */
   made: (game: GameView) => readonly number[];
   /** A score of the match in words, where it is no number of points. */

@@ -4,7 +4,7 @@ import { Announcer } from "./announcer.ts";
 import { Deck } from "./deck.svelte.ts";
 import { partsOf } from "./games/registry.ts";
 import { readPage, socketAddress } from "./page.ts";
-import Dialogs from "./parts/Dialogs.svelte";
+import { write } from "./paper.ts";
 import ScorePill from "./parts/ScorePill.svelte";
 import { Connection } from "./socket.ts";
 import Root from "./Table.svelte";
@@ -39,9 +39,9 @@ async function open(): Promise<void> {
 
   const target = place("table");
   target.replaceChildren();
-  mount(Root, { target, props: { controls, parts } });
+  const written = write(parts);
+  mount(Root, { target, props: { controls, parts, written } });
   mount(ScorePill, { target: place("status"), props: { table, parts } });
-  mount(Dialogs, { target: place("dialogs"), props: { table, parts } });
 
   /** Loads the deck as the settings want it printed; nothing happens when it is the one in the page. */
   function dress(): void {
@@ -55,6 +55,9 @@ async function open(): Promise<void> {
     dress();
   });
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sounds.wake(), { capture: true });
+  void written.then(({ Dialogs, paper }) => {
+    mount(Dialogs, { target: place("dialogs"), props: { table, parts, paper } });
+  });
   if (page.view !== null) table.receive(page.view);
 
   const connection = new Connection(

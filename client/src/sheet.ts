@@ -1,5 +1,5 @@
 // The score sheet in words: its heading, and all of it as plain text.
-import type { GameParts } from "./game.ts";
+import type { GamePaper } from "./game.ts";
 import { ofSides } from "./seating.ts";
 import type { Table } from "./table.svelte.ts";
 import type { Texts } from "./texts.ts";
@@ -30,7 +30,7 @@ export function sheetTitle(table: Table): string {
 }
 
 /** Returns the score sheet as plain text: a line for each row with its reason, more where cards have values. */
-export function sheetText(table: Table, reason: GameParts["reason"]): string {
+export function sheetText(table: Table, reason: GamePaper["reason"]): string {
   const { view, texts } = table;
   if (view?.outcome == null) return "";
   const line = (name: string, values: readonly number[], why = ""): string => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { game, row, tableOf, view } from "../../testing/views.ts";
 import type { SheetRow } from "../../wire.ts";
+import { paper } from "./paper.ts";
 import { cicera } from "./parts.ts";
 
 const SOURCE = `
@@ -22,7 +23,7 @@ const SEATS = ["", "Mella", "Chiese", "Serio"].map((name, seat) => ({ name, kind
 
 function why(decided: SheetRow): string {
   const table = tableOf(SOURCE, view({ you: 2, seats: SEATS, game: game({ seats: 4, you: 2 }) }));
-  return cicera.reason(table as never, decided).replace(/[\u2068\u2069]/gu, "");
+  return paper.reason(table as never, decided).replace(/[\u2068\u2069]/gu, "");
 }
 
 test("the side that holds one of the three cards is named, else nobody", () => {

@@ -4,25 +4,18 @@ import CaptureFelt from "../capture/CaptureFelt.svelte";
 import { CapturePlay } from "../capture/play.svelte.ts";
 import { captureStaging, made, type CaptureScene } from "../capture/scene.ts";
 import { CaptureSpeech } from "../capture/speech.ts";
-import Brief from "./Brief.svelte";
-import { reason } from "./reason.ts";
-import Reason from "./Reason.svelte";
-import Tally from "./Tally.svelte";
 
 /** Returns the card that a picada would take. */
 function placed(game: GameView): string | null {
   return game.game === "cicera" ? game.placed : null;
 }
 
-/** Cicera: the cloth of the capture games, its bonuses by kind, and its own score sheet. */
+/** Cicera: the cloth of the capture games, with the card that a picada takes. */
 export const cicera: GameParts<CaptureScene, CapturePlay> = {
   staging: captureStaging,
   speech: (texts) => new CaptureSpeech(texts),
   controls: (table) => new CapturePlay(table, tabStore(), { fresh: placed }),
   Felt: CaptureFelt,
-  Tally,
-  Brief,
-  Reason,
-  reason,
+  paper: async () => (await import("./paper.ts")).paper,
   made,
 };

@@ -3,12 +3,7 @@ import type { KeyHelp } from "../../keys.ts";
 import { TrickPlay } from "../tricks/play.svelte.ts";
 import { trickStaging, type TrickScene } from "../tricks/scene.ts";
 import { TrickReading, TrickSpeech } from "../tricks/speech.ts";
-import Brief from "./Brief.svelte";
 import Felt from "./Felt.svelte";
-import { reason } from "./reason.ts";
-import Reason from "./Reason.svelte";
-import Sheet from "./Sheet.svelte";
-import Tally from "./Tally.svelte";
 import { declared } from "./view.ts";
 
 const KEYS: readonly KeyHelp[] = [
@@ -32,17 +27,13 @@ const KEYS: readonly KeyHelp[] = [
   [["?"], "key-help"],
 ];
 
-/** Ottocento: the cloth of the trick games, with discard, declarations and its own score sheet. */
+/** Ottocento: the cloth of the trick games, with discard and declarations. */
 export const ottocento: GameParts<TrickScene, TrickPlay> = {
   staging: trickStaging,
   speech: (texts) => new TrickSpeech(texts),
   controls: (table) => new TrickPlay(table, new TrickReading(table)),
   Felt,
-  Tally,
-  Brief,
-  Reason,
-  reason,
-  Sheet,
+  paper: async () => (await import("./paper.ts")).paper,
   made: (game) => (game.game === "ottocento" ? declared(game) : [0, 0]),
   tools: ["last", "hint", "undo"],
   keys: KEYS,

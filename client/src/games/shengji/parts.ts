@@ -1,15 +1,10 @@
 import type { GameParts } from "../../game.ts";
 import type { KeyHelp } from "../../keys.ts";
 import { trickStaging, type TrickScene } from "../tricks/scene.ts";
-import Brief from "./Brief.svelte";
 import Felt from "./Felt.svelte";
 import Pill from "./Pill.svelte";
 import { ShengjiPlay } from "./play.svelte.ts";
-import { reason } from "./reason.ts";
-import Reason from "./Reason.svelte";
-import Sheet from "./Sheet.svelte";
 import { ShengjiReading, ShengjiSpeech } from "./speech.ts";
-import Tally from "./Tally.svelte";
 import { scoreName } from "./words.ts";
 
 const KEYS: readonly KeyHelp[] = [
@@ -41,11 +36,7 @@ export const shengji: GameParts<TrickScene, ShengjiPlay> = {
   speech: (texts) => new ShengjiSpeech(texts),
   controls: (table) => new ShengjiPlay(table, new ShengjiReading(table)),
   Felt,
-  Tally,
-  Brief,
-  Reason,
-  reason,
-  Sheet,
+  paper: async () => (await import("./paper.ts")).paper,
   Pill,
   standing: scoreName,
   lasts: (texts) => texts.say("match-levels"),
