@@ -419,16 +419,16 @@ read-attack = { $who ->
 }, { $open } på bordet.
 
 # Hints
-hint-trick = Jeres hold vinder dette stik i { $chance } % af tilfældene i stedet for { $other } %.
-hint-ruffed = Modstanderne tager dette stik med trumf i { $chance } % af tilfældene i stedet for { $other } %.
+hint-trick = Jeres hold vinder dette stik i { $chance } % af tilfældene i stedet for { $other } %.
+hint-ruffed = Modstanderne tager dette stik med trumf i { $chance } % af tilfældene i stedet for { $other } %.
 hint-points = Det giver jer point i stik: cirka { $points } point.
-hint-last-trick = Jeres hold vinder sidste stik, som afgør katten, i { $chance } % af tilfældene i stedet for { $other } %.
+hint-last-trick = Jeres hold vinder sidste stik, som afgør katten, i { $chance } % af tilfældene i stedet for { $other } %.
 hint-kitty = Det får mere ud af katten: cirka { $points } point værd.
-hint-deal = Jeres hold vinder omgangen i { $chance } % af tilfældene i stedet for { $other } %.
-hint-promoted = Jeres hold rykker mindst ét niveau op i { $chance } % af tilfældene i stedet for { $other } %.
+hint-deal = Jeres hold vinder omgangen i { $chance } % af tilfældene i stedet for { $other } %.
+hint-promoted = Jeres hold rykker mindst ét niveau op i { $chance } % af tilfældene i stedet for { $other } %.
 hint-levels = Det gør mere for niveauerne: cirka { $points } point værd.
-hint-danger-ruffed = Men i { $chance } % af tilfældene tager modstanderne stikket med en trumf.
-hint-danger-kitty = Men i { $chance } % af tilfældene vinder modstanderne sidste stik og dermed de point, du har lagt i katten.
+hint-danger-ruffed = Men i { $chance } % af tilfældene tager modstanderne stikket med en trumf.
+hint-danger-kitty = Men i { $chance } % af tilfældene vinder modstanderne sidste stik og dermed de point, du har lagt i katten.
 hint-look-trick = Hvem vinder dette stik, og hvad ligger der i det?
 hint-look-points = Hvor er femmerne, tierne og kongerne, og hvem får dem?
 hint-look-kitty = Hvem har de højeste trumfer til sidst?

@@ -419,16 +419,16 @@ read-attack = { $who ->
 }, { $open } på bordet.
 
 # Hints
-hint-trick = Ert lag vinner det här sticket i { $chance } % av fallen i stället för { $other } %.
-hint-ruffed = Motståndarna tar det här sticket med trumf i { $chance } % av fallen i stället för { $other } %.
+hint-trick = Ert lag vinner det här sticket i { $chance } % av fallen i stället för { $other } %.
+hint-ruffed = Motståndarna tar det här sticket med trumf i { $chance } % av fallen i stället för { $other } %.
 hint-points = Det ger er poäng i stick: ungefär { $points } poäng.
-hint-last-trick = Ert lag vinner sista sticket, som avgör talongen, i { $chance } % av fallen i stället för { $other } %.
+hint-last-trick = Ert lag vinner sista sticket, som avgör talongen, i { $chance } % av fallen i stället för { $other } %.
 hint-kitty = Det får ut mer av talongen: värt ungefär { $points } poäng.
-hint-deal = Ert lag vinner given i { $chance } % av fallen i stället för { $other } %.
-hint-promoted = Ert lag går upp minst en nivå i { $chance } % av fallen i stället för { $other } %.
+hint-deal = Ert lag vinner given i { $chance } % av fallen i stället för { $other } %.
+hint-promoted = Ert lag går upp minst en nivå i { $chance } % av fallen i stället för { $other } %.
 hint-levels = Det gör mer för nivåerna: värt ungefär { $points } poäng.
-hint-danger-ruffed = Men i { $chance } % av fallen tar motståndarna sticket med en trumf.
-hint-danger-kitty = Men i { $chance } % av fallen vinner motståndarna sista sticket, och med det poängen du har lagt bort.
+hint-danger-ruffed = Men i { $chance } % av fallen tar motståndarna sticket med en trumf.
+hint-danger-kitty = Men i { $chance } % av fallen vinner motståndarna sista sticket, och med det poängen du har lagt bort.
 hint-look-trick = Vem vinner det här sticket, och vad ligger i det?
 hint-look-points = Var är femmorna, tiorna och kungarna, och vem får dem?
 hint-look-kitty = Vem har de högsta trumfarna på slutet?
