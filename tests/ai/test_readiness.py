@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from cardavia.ai.readiness import forms
+from cardavia.ai import hints, levels
+from cardavia.ai.readiness import exercise, forms
+from cardavia.ai.workspace import template
+from cardavia.games.registry import games
 from cardavia.games.scopa.game import GAME
 
 PLAY = """
@@ -72,3 +75,20 @@ def test_loaded_players_play_as_those_just_compiled_and_nothing_is_left_to_compi
 
 def test_every_number_of_seats_is_exercised() -> None:
     assert sorted(GAME.seats(options) for options in forms(GAME)) == [2, 4]
+
+
+@pytest.mark.parametrize("slug", games())
+def test_a_game_whose_exercise_holds_no_claim_compiles_all_of_it(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[int] = []
+
+    def is_decided(*arguments: object) -> bool:
+        called.append(len(arguments))
+        return False
+
+    monkeypatch.setattr(levels, "NAMES", levels.NAMES[:1])
+    monkeypatch.setattr(hints, "hint", lambda observation, playouts: None)
+    monkeypatch.setattr(template("certainty", games()[slug]), "is_decided", is_decided)
+    exercise(games()[slug])
+    assert called

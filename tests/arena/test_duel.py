@@ -62,6 +62,20 @@ def test_matches_go_on_until_they_are_won() -> None:
         assert half.dealing == [(half.dealing[0] + number) % 2 for number in range(len(half.dealing))]
 
 
+def test_whoever_called_in_the_first_deal_of_shengji_is_on_the_dealers_side() -> None:
+    contest = Contest("shengji", "textbook", "textbook", 3)
+    halves = [half for number in range(6) for half in play_pair(contest, number).halves]
+    # Without a level only attackers win (12.4).
+    taken_over = [half for half in halves if half.margins == [0]]
+    assert taken_over
+    assert all(half.dealing == [0 if half.outcomes == [1] else 1] for half in taken_over)
+
+
+def test_a_match_keeps_the_outcome_of_every_deal() -> None:
+    half = play_pair(replace(PLAIN, unit=Unit.MATCH), 0).halves[0]
+    assert [(margin > 0) - (margin < 0) for margin in half.margins] == half.outcomes
+
+
 def test_partners_of_four_are_one_player() -> None:
     pair = play_pair(Contest("scopa", "cs", "random", 1, Unit.DEAL, (("variant", "scopone"),)), 1)
     assert pair.margin > 0

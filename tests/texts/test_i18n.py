@@ -172,7 +172,7 @@ def second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(i18n, "HERE", tmp_path)
     cached = (
         i18n.languages, i18n.missing, i18n.source, i18n.rules,
-        i18n._folders, i18n._slugs, i18n._own_games, i18n._bundle,
+        i18n._folders, i18n._slugs, i18n._own_games, i18n._bundle, i18n._wanted, i18n._parsed,
     )  # fmt: skip
     for function in cached:
         function.cache_clear()

@@ -240,3 +240,6 @@ def pattern_text(pattern: ast.Pattern) -> str:
 def test_a_percent_sign_stands_off_and_stays_on_the_line(tag: str) -> None:
     assert i18n.text(tag, "display-value", value=50) == "50\N{NO-BREAK SPACE}%"
     assert "50\N{NO-BREAK SPACE}%" in i18n.text(tag, "settings-display-hint")
+    for key, pattern in patterns(tag).items():
+        told = pattern_text(pattern)
+        assert told.count("%") == told.count("\N{NO-BREAK SPACE}%"), key

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cardavia.texts import i18n
 from cardavia.web.languages import best, in_language, preferences
+from cardavia.web.settings import Settings
+from tests.web.conftest import open_site
 
 OFFERED = ("en", "da", "nl", "pl", "zh-hans")
 
@@ -41,3 +44,9 @@ def test_a_long_header_is_read_in_part() -> None:
 def test_a_path_in_another_language() -> None:
     assert in_language("/en/games/scopa/rules", "da") == "/da/games/scopa/rules"
     assert in_language("/en/", "zh-hans") == "/zh-hans/"
+
+
+def test_no_visitor_waits_for_all_texts_of_all_languages_to_be_read(settings: Settings) -> None:
+    i18n.languages.cache_clear()
+    with open_site(settings):
+        assert i18n.languages.cache_info().currsize == 1

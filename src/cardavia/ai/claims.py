@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from cardavia.ai.workspace import records, template, workspace
-from cardavia.games.contract import Observation
+from cardavia.games.contract import Game, Observation
 from cardavia.kernel.random import seeded
 
 POSITIONS = 2_000
@@ -33,9 +35,18 @@ def can_claim(observation: Observation) -> bool:
         return False
     if int(certainty.decisions(states, space.moves)) < FEWEST:
         return False
-    sheet, other = (np.zeros((rules.SCORE_ROWS, 2), np.int64) for _ in range(2))
-    counts = np.array([POSITIONS, 0], np.int64)
-    return bool(certainty.is_decided(states, space.moves, sheet, other, counts))
+    return is_proved(game, states, POSITIONS)
+
+
+def is_proved(game: Game, states: np.recarray[Any, Any], positions: int) -> bool:
+    """Says whether looking at so many positions proves that every line ends in the same score sheet.
+
+    `states` holds the state to begin with, and room for the rest of the deal.
+    """
+    sheet, other = (np.zeros((game.rules.SCORE_ROWS, 2), np.int64) for _ in range(2))
+    counts = np.array([positions, 0], np.int64)
+    moves = workspace(game).moves
+    return bool(template("certainty", game).is_decided(states, moves, sheet, other, counts))
 
 
 def takes_all(observation: Observation) -> bool:

@@ -43,6 +43,8 @@ def exercise(game: Game) -> None:
             choices = [player.choose(observation, b"") for player in players]
             hints.hint(observation, playouts=1)
             claims.can_claim(observation)
+            # The deal may hold no turn at which a claim comes to this.
+            claims.is_proved(game, states, positions=0)
             game.rules.apply(states[0], game.read(states[0], seat, choices[-1].action)[0])
 
 

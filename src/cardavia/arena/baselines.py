@@ -40,6 +40,7 @@ class Workshop:
         parts = {name: template(name, game) for name in ("endgame", "search")}
         shared = {"baselines": self.module, "endgame": parts["endgame"], "search": parts["search"]}
         self.bouts = self._bound("bouts", game, shared)
+        self.bouts.__dict__["chosen"] = getattr(self.module, "choose", self.bouts.preferred)
         self.rollouts = self._bound("rollouts", game, shared)
 
     def _bound(self, name: str, game: Game, shared: dict[str, ModuleType]) -> ModuleType:

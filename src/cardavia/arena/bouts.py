@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +17,8 @@ rules: ModuleType
 policy: ModuleType
 baselines: ModuleType
 endgame: ModuleType
+chosen: Callable[..., Any]
+"""How a rule player chooses: what the baselines of a game have as `choose`, else `preferred`."""
 
 POSITIONS = 200_000
 """How far exact play may go; what is longer is left to the rules of the player."""
@@ -80,7 +84,7 @@ def decide(
         budget[0] = POSITIONS
         if endgame.solve(line, moves, promises, margins, budget) > 0:
             return np.int64(0)
-    return preferred(kind, observation.known, moves, random)
+    return np.int64(chosen(kind, observation.known, moves, random))
 
 
 @kernel

@@ -56,6 +56,11 @@ class Contest:
         }
 
 
+def seen(winner: int | None, side: int) -> int:
+    """Returns what a deal or match was to a side: 1 won, 0 equal, -1 lost."""
+    return 0 if winner is None else (1 if winner == side else -1)
+
+
 @dataclass
 class Half:
     """One of the two playings, in the view of player A: a deal, or a match of several."""
@@ -68,12 +73,15 @@ class Half:
     """The difference by rows of the score sheet, all deals together."""
     outcome: int = 0
     """1 won, 0 equal, -1 lost."""
+    outcomes: list[int] = field(default_factory=list)
+    """1 won, 0 equal, -1 lost, deal by deal."""
 
     def add(self, result: Result, parts: Mapping[str, Sequence[int]], side: int, *, dealing: bool) -> None:
         """Counts a finished deal, and the parts of its scores, in which A had the given side."""
         scores = result["scores"]
         self.margins.append(scores[side] - scores[1 - side])
         self.dealing.append(int(dealing))
+        self.outcomes.append(seen(result["winner"], side))
         for name, row in parts.items():
             self.parts[name] = self.parts.get(name, 0) + row[side] - row[1 - side]
 
@@ -167,14 +175,17 @@ class Match:
         while dealer is not None:
             result = self.deal(number, dealer, context)
             parts = self.game.parts(result)
-            half.add(result, parts, self.swapped, dealing=self.game.side(dealer) == self.swapped)
+            # Where the calling decides who deals, the result says who did.
+            dealt_by = result.get("dealer")
+            side = self.game.side(dealer if dealt_by is None else dealt_by)
+            half.add(result, parts, self.swapped, dealing=side == self.swapped)
             if self.contest.unit is Unit.DEAL:
                 break
             context = self.game.next_context(context, result)
             dealer = result["next_dealer"]
             number += 1
         winner = result["winner" if self.contest.unit is Unit.DEAL else "match_winner"]
-        half.outcome = 0 if winner is None else (1 if winner == self.swapped else -1)
+        half.outcome = seen(winner, self.swapped)
 
 
 def play_pair(contest: Contest, number: int) -> Pair:

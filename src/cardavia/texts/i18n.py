@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, fluent_number
 from fluent.syntax import FluentParser, ast
 
@@ -168,8 +168,14 @@ def _bundle(tag: str, slug: str = "") -> FluentBundle:
     for path in (path for home in _homes() for path in _files(tag, home)):
         if path.stem in _slugs() and path.stem != slug:
             continue
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_parsed(path))
     return bundle
+
+
+@cache
+def _parsed(path: Path) -> ast.Resource:
+    """Returns a file of messages; parsed once, because the bundles of all games hold the common ones."""
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def _language(tag: str) -> Language:
@@ -211,9 +217,9 @@ def _lacking(own: Path, base: Path) -> str:
     )
 
 
-def _told(tag: str) -> list[str]:
-    """Returns the games of the house that a language tells."""
-    return [slug for slug in sorted(_own_games()) if not missing(tag, slug)]
+def _told(tag: str) -> Iterator[str]:
+    """Yields the games of the house that a language tells."""
+    return (slug for slug in sorted(_own_games()) if not missing(tag, slug))
 
 
 def _owner(stem: str) -> str:
@@ -221,6 +227,7 @@ def _owner(stem: str) -> str:
     return stem.removesuffix("-pages").removesuffix("-card")
 
 
+@cache
 def _wanted(tag: str, slug: str) -> frozenset[str]:
     """Returns the ids of a game's texts and the files of its rules, or the ids of the common texts."""
     games = _own_games()
@@ -240,10 +247,6 @@ def _keys_of(path: Path) -> Iterator[str]:
 
 
 def _entries(paths: Iterable[Path]) -> list[ast.Message | ast.Term]:
-    parser = FluentParser()
     return [
-        entry
-        for path in paths
-        for entry in parser.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message | ast.Term)
+        entry for path in paths for entry in _parsed(path).body if isinstance(entry, ast.Message | ast.Term)
     ]

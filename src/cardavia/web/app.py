@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
@@ -12,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cardavia import __version__
 from cardavia.store.database import open_log
 from cardavia.store.log import MoveLog
+from cardavia.texts import i18n
 from cardavia.web import assets, counting, errors, live, operations, pages, practice, rules_pages, table_pages
 from cardavia.web.assets import Assets, ClientFiles
 from cardavia.web.guard import BodyLimit, Guard
@@ -70,6 +72,8 @@ def _lifespan(
         site = Site.build(settings, opened, warmup, app.state.assets)
         app.state.site = site
         warmup.start()
+        # To find what every language lacks all their texts are read, for which no visitor is to wait.
+        await asyncio.to_thread(i18n.languages)
         try:
             yield
         finally:

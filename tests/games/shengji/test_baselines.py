@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from cardavia.arena.contestants import contestant
 from cardavia.games.shengji import baselines, cards, rules
 from cardavia.games.shengji.game import GAME
 from cardavia.games.shengji.records import BURYING
@@ -15,6 +16,7 @@ from cardavia.kernel.random import seeded
 from tests.games.shengji.positions import calling, dealt, play, playing
 
 DEALS = 2 if INTERPRETED else 40
+FIRST = GAME.first_context(GAME.options.read({}))
 
 
 def choice(name: str, state: Any, seed: int = 1) -> str:
@@ -102,3 +104,13 @@ def test_memory_leads_a_king_when_both_aces_are_gone() -> None:
     state.gone[:] = cards.planes(["AS", "AS"])
     assert choice("textbook-memory", state) == "KS"
     assert choice("textbook", state) != "KS"
+
+
+@pytest.mark.parametrize("name", ["textbook", "textbook-memory"])
+def test_a_baseline_that_lists_nothing_is_asked_as_a_player_too(name: str) -> None:
+    states = dealt(3)
+    while not rules.is_over(states[0]):
+        observation = GAME.observe(states, int(states[0].turn), GAME.options.read({}), FIRST)
+        action = contestant(GAME, name).choose(observation, b"").action
+        assert action == choice(name, states[0])
+        rules.apply(states[0], GAME.read(states[0], None, action)[0])

@@ -92,6 +92,7 @@ __all__ = [
     "move_at",
     "moves",
     "points",
+    "promises",
     "promoted",
     "sample",
     "score",
@@ -247,6 +248,12 @@ def is_legal(state: np.record, move: np.record) -> bool:
     if is_led(state):
         return is_follow(state, seat, one, two)
     return is_lead(state, seat, one, two)
+
+
+@kernel
+def promises(_state: np.record, listed: np.recarray, out: NDArray[np.int64]) -> None:
+    """Writes that no legal move makes points at once: they are counted when the deal is over (12.1)."""
+    out[: len(listed)] = 0
 
 
 @kernel

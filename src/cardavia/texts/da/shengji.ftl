@@ -85,7 +85,7 @@ brief-line-8 = Samme form, højere i kuløren eller kun trumfer, tager stikket; 
 brief-line-9 = Vinder det andet hold sidste stik, tæller pointene i katten også, 2 gange for hvert kort i udspillet.
 brief-more = Fuldstændige regler
 # Why an action is refused
-refused-bad-notation = Det kan man ikke spille. Intet er spillet.
+refused-bad-notation = Det er ikke noget, man kan spille. Intet er spillet.
 refused-deal-over = Omgangen er slut. Intet er spillet.
 refused-not-your-turn = Det er ikke din tur. Intet er spillet.
 refused-calling-first = Der meldes stadig: Meld trumf eller pas først.
@@ -98,7 +98,7 @@ refused-two-jokers = Jokere melder alene, og kun to i samme farve. Det her er in
 refused-level-suits = En melding er ét niveaukort eller to i samme kulør. Det her er ingen: { $cards }.
 refused-not-level = Der meldes med niveaukort, og niveauet er { $level }. Ikke af den værdi: { $cards }.
 refused-not-stronger = En melding skal være stærkere end den gældende; lige stærk er ikke nok.
-refused-second-only = Du kan nu kun vise din anden { $card }.
+refused-second-only = Du kan nu kun vise det andet af de to ens kort: { $card }.
 refused-eight-cards = Der skal lægges præcis { $wanted } kort i katten, og du har valgt { $given }.
 refused-several-suits = Disse kort hører til forskellige kulører og kan ikke spilles ud sammen: { $cards }.
 refused-no-pair = Disse to er lige stærke, men ikke et par: { $cards }.
@@ -110,11 +110,11 @@ refused-other-number = { $wanted ->
    *[other] Der er spillet { $wanted } kort ud, og du har valgt { $given }.
 }
 refused-must-follow = { $suit ->
-    [S] Der er spillet spar ud, og du har nok af dem, så disse kan ikke spilles: { $cards }.
-    [H] Der er spillet hjerter ud, og du har nok af dem, så disse kan ikke spilles: { $cards }.
-    [C] Der er spillet klør ud, og du har nok af dem, så disse kan ikke spilles: { $cards }.
-    [D] Der er spillet ruder ud, og du har nok af dem, så disse kan ikke spilles: { $cards }.
-   *[T] Der er spillet trumf ud, og du har nok trumfer, så disse kan ikke spilles: { $cards }.
+    [S] Der er spillet spar ud, og du har nok af dem, så disse må ikke spilles: { $cards }.
+    [H] Der er spillet hjerter ud, og du har nok af dem, så disse må ikke spilles: { $cards }.
+    [C] Der er spillet klør ud, og du har nok af dem, så disse må ikke spilles: { $cards }.
+    [D] Der er spillet ruder ud, og du har nok af dem, så disse må ikke spilles: { $cards }.
+   *[T] Der er spillet trumf ud, og du har nok trumfer, så disse må ikke spilles: { $cards }.
 }
 refused-all-of-suit = { $suit ->
     [S] Du har for få spar, så alle skal spilles. Mangler: { $cards }.
@@ -141,7 +141,7 @@ tag-throw-failed = kast glippede
 note-throw = Et kast
 note-throw-failed = Kastet glippede: Kun dette er tilbage af det
 last-trick = Seneste stik
-last-trick-of = Seneste stik, vundet af { $who }
+last-trick-of = Seneste stik: { $who }
 button-last = Seneste stik
 pile-tricks = { $tricks } stik
 can-lead = ville føre
@@ -217,7 +217,7 @@ say-turn-playing = Din tur: { $suit ->
 }
 say-turn-over = Omgangen er slut
 read-trick = I stikket: { $cards }.
-read-ahead = { $who } fører.
+read-ahead = Fører: { $who }.
 read-trick-empty = Der ligger intet i stikket
 read-last-none = Der er ikke vundet noget stik endnu
 read-tricks = { $who }: { $tricks } stik
@@ -280,14 +280,14 @@ call-1 = Ét niveaukort
 call-2 = To niveaukort i samme kulør
 call-3 = To sorte jokere
 call-4 = To røde jokere
-call-stands = Meldt af { $who }: { $cards }.
+call-stands = Gælder: { $who }, { $cards }.
 call-trump = { $trump }
 call-suit = Dets kulør bliver trumf.
 call-weaker = Den gældende melding er stærkere.
 call-equal = Lige stærk er ikke nok.
 call-one = Der skal to ens til, og du har ikke begge.
 call-none = Du har ingen.
-called-by = Meldt af { $who }:
+called-by = Melding, { $who }:
 seat-passed = passede
 seat-shows = { $count ->
     [one] viser { $card }
@@ -348,10 +348,10 @@ prompt-ahead-trick = { $who ->
     [partner] Din makker fører.
    *[opponent] { $name } fører.
 }
-duty-none = Du har ingen: Alle kort må spilles.
+duty-none = Du har ingen: Spil, hvad du vil.
 duty-few = { $count ->
-    [one] Du har kun ét: Det skal spilles, resten er frit.
-   *[other] Du har kun { $count }: Alle skal spilles, resten er frit.
+    [one] Du har kun ét: Det skal spilles, resten vælger du frit.
+   *[other] Du har kun { $count }: Alle skal spilles, resten vælger du frit.
 }
 duty-suit = Bekend kulør.
 duty-pairs = Par kommer først.
@@ -405,7 +405,7 @@ ended-next = { $who ->
 
 # Read aloud
 read-facts = Niveau { $level }, trumf: { $trump }. Kortgiver: { $dealer }. Vi er på { $mine }, de på { $theirs }.
-read-call = Meldt af { $who }: { $cards }.
+read-call = Melding: { $who }, { $cards }.
 read-suit = { $suit ->
     [S] Spar
     [H] Hjerter
@@ -419,16 +419,16 @@ read-attack = { $who ->
 }, { $open } på bordet.
 
 # Hints
-hint-trick = Jeres hold vinder dette stik i { $chance } % af tilfældene i stedet for { $other } %.
-hint-ruffed = Modstanderne tager dette stik med trumf i { $chance } % af tilfældene i stedet for { $other } %.
+hint-trick = Jeres hold vinder dette stik i { $chance } % af tilfældene i stedet for { $other } %.
+hint-ruffed = Modstanderne tager dette stik med trumf i { $chance } % af tilfældene i stedet for { $other } %.
 hint-points = Det giver jer point i stik: cirka { $points } point.
-hint-last-trick = Jeres hold vinder sidste stik, som afgør katten, i { $chance } % af tilfældene i stedet for { $other } %.
+hint-last-trick = Jeres hold vinder sidste stik, som afgør katten, i { $chance } % af tilfældene i stedet for { $other } %.
 hint-kitty = Det får mere ud af katten: cirka { $points } point værd.
-hint-deal = Jeres hold vinder omgangen i { $chance } % af tilfældene i stedet for { $other } %.
-hint-promoted = Jeres hold rykker mindst ét niveau op i { $chance } % af tilfældene i stedet for { $other } %.
+hint-deal = Jeres hold vinder omgangen i { $chance } % af tilfældene i stedet for { $other } %.
+hint-promoted = Jeres hold rykker mindst ét niveau op i { $chance } % af tilfældene i stedet for { $other } %.
 hint-levels = Det gør mere for niveauerne: cirka { $points } point værd.
-hint-danger-ruffed = Men i { $chance } % af tilfældene tager modstanderne stikket med en trumf.
-hint-danger-kitty = Men i { $chance } % af tilfældene vinder modstanderne sidste stik og dermed de point, du har lagt i katten.
+hint-danger-ruffed = Men i { $chance } % af tilfældene tager modstanderne stikket med en trumf.
+hint-danger-kitty = Men i { $chance } % af tilfældene vinder modstanderne sidste stik og dermed de point, du har lagt i katten.
 hint-look-trick = Hvem vinder dette stik, og hvad ligger der i det?
 hint-look-points = Hvor er femmerne, tierne og kongerne, og hvem får dem?
 hint-look-kitty = Hvem har de højeste trumfer til sidst?

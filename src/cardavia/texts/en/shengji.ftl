@@ -80,7 +80,7 @@ brief-line-3 = Call trumps by showing a level card, a pair of them, or two joker
 brief-line-4 = The dealer takes the kitty and buries 8 cards.
 brief-line-5 = Trumps: the trump suit, all level cards, black joker, red joker.
 brief-line-6 = Lead a single, a pair of equal cards, or a tractor: pairs of one suit without a gap.
-brief-line-7 = Follow with the suit as far as you can, pairs first.
+brief-line-7 = Follow suit as far as you can, pairs first.
 brief-line-8 = The same shape, higher in the suit or all trumps, takes the trick; of equals the earlier one.
 brief-line-9 = If the other side wins the last trick, the buried points count as well, 2 times for each card of the lead.
 brief-more = Full rules
@@ -103,7 +103,7 @@ refused-eight-cards = Exactly { $wanted } cards are buried, and you have chosen 
 refused-several-suits = These cards belong to different suits, so they are not led together: { $cards }.
 refused-no-pair = These two are equally strong, but they are no pair: { $cards }.
 refused-one-step = These pairs are equally strong, so they do not follow one another: { $cards }.
-refused-gap = Between these pairs one is missing: { $between }.
+refused-gap = There is a gap between these pairs. Missing: { $between }.
 refused-several-shapes = This is more than one shape, and only one may be led: { $cards }.
 refused-other-number = { $wanted ->
     [one] One card was led, and you have chosen { $given }.
@@ -141,7 +141,7 @@ tag-throw-failed = throw failed
 note-throw = A throw
 note-throw-failed = The throw failed: this is all that is left of it
 last-trick = Last trick
-last-trick-of = Last trick, won by { $who }
+last-trick-of = Last trick: { $who }
 button-last = Last trick
 pile-tricks = { $tricks ->
     [one] { $tricks } trick
@@ -184,17 +184,17 @@ item-levels = Levels
 
 # Log
 log-trick = Trick { $trick }
-log-called = calls { $card }
-log-passed = passes
+log-called = called { $card }
+log-passed = passed
 log-exposed = The kitty is turned up: { $taken }
-log-discarded = buries { $card }
-log-discarded-hidden = buries { $count } cards
-log-led = leads { $card }
-log-laid = plays { $card }
-log-won = wins the trick
-log-pending-call = calls { $card }
-log-pending-pass = passes
-log-pending-bury = buries { $card }
+log-discarded = buried { $card }
+log-discarded-hidden = buried { $count } cards
+log-led = led { $card }
+log-laid = played { $card }
+log-won = won the trick
+log-pending-call = called { $card }
+log-pending-pass = passed
+log-pending-bury = buried { $card }
 
 # Spoken
 say-you-called = You call: { $card }
@@ -220,7 +220,7 @@ say-turn-playing = Your turn{ $suit ->
 }
 say-turn-over = The deal is over
 read-trick = In the trick: { $cards }.
-read-ahead = { $who } is ahead.
+read-ahead = Ahead: { $who }.
 read-trick-empty = The trick is empty
 read-last-none = No trick has been won yet
 read-tricks = { $who }: { $tricks ->
@@ -286,14 +286,14 @@ call-1 = One level card
 call-2 = Two level cards of one suit
 call-3 = Two black jokers
 call-4 = Two red jokers
-call-stands = Called by { $who }: { $cards }.
+call-stands = Stands: { $who }, { $cards }.
 call-trump = { $trump }
 call-suit = Its suit becomes trump.
 call-weaker = The call that stands is stronger.
 call-equal = The same strength is not enough.
 call-one = It takes two alike, and you do not hold both.
 call-none = You hold none.
-called-by = Called by { $who }:
+called-by = Call, { $who }:
 seat-passed = passed
 seat-shows = { $count ->
     [one] shows { $card }
@@ -411,7 +411,7 @@ ended-next = { $who ->
 
 # Read aloud
 read-facts = Level { $level }, trumps: { $trump }. Dealer: { $dealer }. We are on { $mine }, they on { $theirs }.
-read-call = Called by { $who }: { $cards }.
+read-call = Call: { $who }, { $cards }.
 read-suit = { $suit ->
     [S] Spades
     [H] Hearts

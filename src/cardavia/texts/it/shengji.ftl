@@ -81,7 +81,7 @@ brief-line-4 = Il mazziere prende il monte e scarta 8 carte.
 brief-line-5 = Briscole: il seme di briscola, tutte le carte di livello, jolly nero, jolly rosso.
 brief-line-6 = Esci con una carta singola, una coppia di carte uguali o un trattore: coppie di carte di un seme, senza buchi.
 brief-line-7 = Rispondi al seme finché puoi, prima con le coppie di carte.
-brief-line-8 = Fa la presa la stessa figura più alta nel seme, o tutta di briscole; a parità vale la prima.
+brief-line-8 = Fa la presa la stessa combinazione più alta nel seme, o tutta di briscole; a parità vale la prima.
 brief-line-9 = Se l’ultima presa è dell’altra coppia, contano anche i punti scartati, 2 volte per ogni carta dell’uscita.
 brief-more = Regole complete
 # Why an action is refused
@@ -104,7 +104,7 @@ refused-several-suits = Queste carte sono di semi diversi, quindi non si esce co
 refused-no-pair = Queste due hanno la stessa forza, ma non sono una coppia di carte: { $cards }.
 refused-one-step = Queste coppie di carte hanno la stessa forza, quindi non si susseguono: { $cards }.
 refused-gap = Tra queste coppie di carte ne manca una: { $between }.
-refused-several-shapes = Questa è più di una figura, e si esce con una sola: { $cards }.
+refused-several-shapes = Questa è più di una combinazione, e si esce con una sola: { $cards }.
 refused-other-number = { $wanted ->
     [one] Si è usciti con una carta, e tu ne hai scelte { $given }.
     [many] Si è usciti con { $wanted } carte, e tu ne hai scelte { $given }.
@@ -115,7 +115,7 @@ refused-must-follow = { $suit ->
     [H] Si è usciti a cuori e tu ne hai abbastanza, quindi non si possono giocare: { $cards }.
     [C] Si è usciti a fiori e tu ne hai abbastanza, quindi non si possono giocare: { $cards }.
     [D] Si è usciti a quadri e tu ne hai abbastanza, quindi non si possono giocare: { $cards }.
-   *[T] Si è usciti a briscole e tu ne hai abbastanza, quindi non si possono giocare: { $cards }.
+   *[T] Si è usciti a briscola e tu ne hai abbastanza, quindi non si possono giocare: { $cards }.
 }
 refused-all-of-suit = { $suit ->
     [S] Le tue picche non bastano, quindi vanno giocate tutte. Mancano: { $cards }.
@@ -169,7 +169,7 @@ lock-must-follow = { $suit ->
     [H] Si è usciti a cuori e tu ne hai abbastanza: devi giocare solo cuori.
     [C] Si è usciti a fiori e tu ne hai abbastanza: devi giocare solo fiori.
     [D] Si è usciti a quadri e tu ne hai abbastanza: devi giocare solo quadri.
-   *[T] Si è usciti a briscole e tu ne hai abbastanza: devi giocare solo briscole.
+   *[T] Si è usciti a briscola e tu ne hai abbastanza: devi giocare solo briscole.
 }
 lock-all-of-suit = { $suit ->
     [S] Le tue picche non bastano: vanno giocate tutte.
@@ -231,12 +231,12 @@ say-turn-playing = Tocca a te: { $suit ->
     [H] si è usciti a cuori
     [C] si è usciti a fiori
     [D] si è usciti a quadri
-    [T] si è usciti a briscole
+    [T] si è usciti a briscola
    *[other] esci tu
 }
 say-turn-over = La smazzata è finita
 read-trick = Nella presa: { $cards }.
-read-ahead = In testa c’è { $who }.
+read-ahead = In testa: { $who }.
 read-trick-empty = Non c’è ancora nessuna carta
 read-last-none = Ancora nessuna presa
 read-tricks = { $who }: { $tricks ->
@@ -252,7 +252,7 @@ key-next-card = Prossima carta che si può giocare
 key-trick = Ascoltare le carte della presa in corso
 key-last-trick = Ultima presa
 key-whole = Tutta la coppia di carte o tutto il trattore di una carta
-key-shape = Figura dell’uscita, o una dichiarazione
+key-shape = Combinazione di uscita, o una dichiarazione
 key-pass = Passare
 key-facts = Livello, briscola e chi ha dichiarato
 
@@ -304,14 +304,14 @@ call-1 = Una carta di livello
 call-2 = Due carte di livello di un seme
 call-3 = Due jolly neri
 call-4 = Due jolly rossi
-call-stands = Dichiarazione di { $who }: { $cards }.
+call-stands = Vale: { $who }, { $cards }.
 call-trump = { $trump }
 call-suit = Il suo seme diventa briscola.
 call-weaker = La dichiarazione che vale è più forte.
 call-equal = Pari forza non basta.
 call-one = Ne servono due uguali, e tu non le hai.
 call-none = Non ne hai.
-called-by = Dichiarazione di { $who }:
+called-by = Dichiarazione, { $who }:
 seat-passed = passo
 seat-shows = { $count ->
     [one] mostra { $card }
@@ -330,7 +330,7 @@ order-suit = Ordina per seme
 order-points = Ordina per punti
 
 # Shapes
-shapes = Figura
+shapes = Combinazione
 shape-single = carta singola
 shape-pair = coppia di carte
 shape-tractor = trattore di { $pairs } coppie di carte
@@ -360,7 +360,7 @@ prompt-led = Si è usciti a { $suit ->
     [H] cuori
     [C] fiori
     [D] quadri
-   *[T] briscole
+   *[T] briscola
 }{ $shape ->
     [pair] {" "}con una coppia di carte
     [tractor] {" "}con un trattore
@@ -434,7 +434,7 @@ ended-next = { $who ->
 
 # Read aloud
 read-facts = Livello { $level }, briscole: { $trump }. Mazziere: { $dealer }. Noi siamo al livello { $mine }, loro al livello { $theirs }.
-read-call = Dichiarazione di { $who }: { $cards }.
+read-call = Dichiarazione: { $who }, { $cards }.
 read-suit = { $suit ->
     [S] Picche
     [H] Cuori
@@ -461,7 +461,7 @@ hint-kitty = Sfrutta meglio il monte: vale circa { $points ->
 }.
 hint-deal = Le vostre probabilità di vincere la smazzata: { $chance }% anziché { $other }%.
 hint-promoted = Le vostre probabilità di salire almeno di un livello: { $chance }% anziché { $other }%.
-hint-levels = Giova di più ai livelli: vale circa { $points ->
+hint-levels = Rende di più per i livelli: vale circa { $points ->
     [1] 1 punto
    *[other] { $points } punti
 }.

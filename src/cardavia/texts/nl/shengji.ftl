@@ -144,7 +144,7 @@ tag-throw-failed = worp mislukt
 note-throw = Een worp
 note-throw-failed = De worp mislukte: dit is alles wat ervan over is
 last-trick = Vorige slag
-last-trick-of = Vorige slag, gewonnen door { $who }
+last-trick-of = Vorige slag: { $who }
 button-last = Vorige slag
 pile-tricks = { $tricks ->
     [one] { $tricks } slag
@@ -232,7 +232,7 @@ say-turn-playing = Jij bent aan de beurt: { $suit ->
 }
 say-turn-over = Het spel is uit
 read-trick = In de slag: { $cards }.
-read-ahead = { $who } ligt voor.
+read-ahead = Ligt voor: { $who }.
 read-trick-empty = De slag is leeg
 read-last-none = Er is nog geen slag gewonnen
 read-tricks = { $who }: { $tricks ->
@@ -298,14 +298,14 @@ call-1 = Eén niveaukaart
 call-2 = Twee niveaukaarten van één kleur
 call-3 = Twee zwarte jokers
 call-4 = Twee rode jokers
-call-stands = Geboden door { $who }: { $cards }.
+call-stands = Geldt: { $who }, { $cards }.
 call-trump = { $trump }
 call-suit = De kleur ervan wordt troef.
 call-weaker = Het bod dat staat, is sterker.
 call-equal = Even sterk is niet genoeg.
 call-one = Het moeten er twee gelijke zijn, en die heb je niet allebei.
 call-none = Je hebt er geen.
-called-by = Geboden door { $who }:
+called-by = Bod, { $who }:
 seat-passed = gepast
 seat-shows = { $count ->
     [one] toont { $card }
@@ -423,7 +423,7 @@ ended-next = { $who ->
 
 # Read aloud
 read-facts = Niveau { $level }, troef: { $trump }. Deler: { $dealer }. Wij staan op { $mine }, zij op { $theirs }.
-read-call = Geboden door { $who }: { $cards }.
+read-call = Bod: { $who }, { $cards }.
 read-suit = { $suit ->
     [S] Schoppen
     [H] Harten
@@ -439,12 +439,21 @@ read-attack = { $who ->
 # Hints
 hint-trick = Jullie winnen deze slag in { $chance }% van de gevallen in plaats van { $other }%.
 hint-ruffed = De tegenstanders troeven deze slag af in { $chance }% van de gevallen in plaats van { $other }%.
-hint-points = Het levert jullie punten in slagen op: ongeveer { $points } punt.
+hint-points = Het levert jullie punten in slagen op: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+}.
 hint-last-trick = Jullie winnen de laatste slag, die over de talon beslist, in { $chance }% van de gevallen in plaats van { $other }%.
-hint-kitty = Het haalt meer uit de talon: ongeveer { $points } punt waard.
+hint-kitty = Het haalt meer uit de talon: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
 hint-deal = Jullie winnen het spel in { $chance }% van de gevallen in plaats van { $other }%.
 hint-promoted = Jullie stijgen minstens een niveau in { $chance }% van de gevallen in plaats van { $other }%.
-hint-levels = Het doet meer voor de niveaus: ongeveer { $points } punt waard.
+hint-levels = Het doet meer voor de niveaus: ongeveer { $points ->
+    [1] 1 punt
+   *[other] { $points } punten
+} waard.
 hint-danger-ruffed = Maar in { $chance }% van de gevallen troeven de tegenstanders de slag af.
 hint-danger-kitty = Maar in { $chance }% van de gevallen winnen de tegenstanders de laatste slag, en daarmee de punten die je hebt weggelegd.
 hint-look-trick = Wie wint deze slag, en wat ligt erin?

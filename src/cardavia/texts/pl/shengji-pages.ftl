@@ -2,7 +2,7 @@
 
 shengji-name = Shengji
 shengji-box = 108 kart · dwie talie
-shengji-summary = 4 graczy, dwóch na dwóch, od poziomu 2 aż za asa
+shengji-summary = 4 graczy, dwóch na dwóch, od poziomu 2 aż ponad asa
 shengji-emblem = Znak wznoszenia się na czerwonym słońcu nad falami
 
 shengji-option-first_dealer = Rozdający w pierwszym rozdaniu
@@ -10,7 +10,7 @@ shengji-option-first_dealer = Rozdający w pierwszym rozdaniu
 shengji-option-first_dealer-earliest = kto zgłosi pierwszy
 shengji-option-first_dealer-standing = czyje zgłoszenie obowiązuje
 shengji-option-pass_ace = Przejście asa
-    .hint = Kto wygrywa tym partię.
+    .hint = Kto wygrywa dzięki temu partię.
 shengji-option-pass_ace-any = dowolna strona
 shengji-option-pass_ace-defend = broniący na poziomie asa
 shengji-option-stops = Przystanki

@@ -243,7 +243,7 @@ say-turn-playing = Twoja kolej: { $suit ->
 }
 say-turn-over = Koniec rozdania
 read-trick = W lewie: { $cards }.
-read-ahead = Prowadzi { $who }.
+read-ahead = Prowadzi: { $who }.
 read-trick-empty = W lewie nie ma jeszcze kart
 read-last-none = Nie było jeszcze żadnej lewy
 read-tricks = { $who }: { $tricks ->
@@ -266,7 +266,7 @@ key-facts = Poziom, atu i zgłaszający
 
 # Level and trumps
 level = Poziom
-level-past = za asem
+level-past = ponad asem
 level-cards = { $rank ->
     [2] dwójki
     [3] trójki
@@ -282,7 +282,7 @@ level-cards = { $rank ->
     [K] króle
    *[A] asy
 }
-match-levels = Partia: aż za asa
+match-levels = Partia: aż ponad asa
 trumps = Atu
 trump-S = pik
 trump-H = kier
@@ -313,14 +313,14 @@ call-1 = Jedna karta poziomu
 call-2 = Dwie karty poziomu w jednym kolorze
 call-3 = Dwa czarne jokery
 call-4 = Dwa czerwone jokery
-call-stands = Zgłoszenie: { $who }, { $cards }.
+call-stands = Obowiązuje: { $who }, { $cards }.
 call-trump = { $trump }
 call-suit = Atu będzie kolor tej karty.
 call-weaker = Obowiązujące zgłoszenie jest silniejsze.
 call-equal = Równa siła nie wystarcza.
 call-one = Trzeba dwóch takich samych, a nie masz obu.
 call-none = Nie masz żadnej.
-called-by = Zgłoszenie ({ $who }):
+called-by = Zgłoszenie, { $who }:
 seat-passed = pas
 seat-shows = { $count ->
     [one] pokazuje: { $card }

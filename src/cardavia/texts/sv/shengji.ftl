@@ -98,7 +98,7 @@ refused-two-jokers = Jokrar bjuds för sig, två i samma kulör. Det här är in
 refused-level-suits = Ett bud är ett nivåkort eller två i samma färg. Det här är inget bud: { $cards }.
 refused-not-level = Man bjuder med nivåkort, och nivån är { $level }. Inte av den valören: { $cards }.
 refused-not-stronger = Ett bud måste vara starkare än det som gäller; lika starkt räcker inte.
-refused-second-only = Det enda du kan visa nu är din andra { $card }.
+refused-second-only = Det enda du kan visa nu är det andra av de två lika korten: { $card }.
 refused-eight-cards = Exakt { $wanted } kort läggs bort, och du har valt { $given }.
 refused-several-suits = De här korten hör till olika färger och kan inte spelas ut tillsammans: { $cards }.
 refused-no-pair = De här två är lika starka, men de är inget par: { $cards }.
@@ -141,7 +141,7 @@ tag-throw-failed = misslyckat kast
 note-throw = Ett kast
 note-throw-failed = Kastet misslyckades: det här är allt som är kvar av det
 last-trick = Senaste sticket
-last-trick-of = Senaste sticket, vunnet av { $who }
+last-trick-of = Senaste sticket: { $who }
 button-last = Senaste sticket
 pile-tricks = { $tricks } stick
 can-lead = skulle leda
@@ -217,7 +217,7 @@ say-turn-playing = Din tur: { $suit ->
 }
 say-turn-over = Given är slut
 read-trick = I sticket: { $cards }.
-read-ahead = { $who } leder.
+read-ahead = Leder: { $who }.
 read-trick-empty = Det ligger inget i sticket
 read-last-none = Inget stick är vunnet ännu
 read-tricks = { $who }: { $tricks } stick
@@ -271,23 +271,23 @@ tag-first-stays = lika högt: det första leder fortfarande
 calling = Budgivning
 calling-title = Vem bestämmer trumf?
 calling-passes = { $passes ->
-    [0] ingen pass
+    [0] ingen har passat
     [one] { $passes } pass
-   *[other] { $passes } gånger pass
+   *[other] { $passes } pass
 }
 calling-others = De andra bjuder.
 call-1 = Ett nivåkort
 call-2 = Två nivåkort i samma färg
 call-3 = Två svarta jokrar
 call-4 = Två röda jokrar
-call-stands = Bjudet av { $who }: { $cards }.
+call-stands = Gäller: { $who }, { $cards }.
 call-trump = { $trump }
 call-suit = Dess färg blir trumf.
 call-weaker = Budet som gäller är starkare.
 call-equal = Lika starkt räcker inte.
 call-one = Det krävs två lika, och du har inte båda.
 call-none = Du har inget sådant.
-called-by = Bjudet av { $who }:
+called-by = Bud, { $who }:
 seat-passed = passade
 seat-shows = { $count ->
     [one] visar { $card }
@@ -348,10 +348,10 @@ prompt-ahead-trick = { $who ->
     [partner] Din partner leder.
    *[opponent] { $name } leder.
 }
-duty-none = Du har inget i färgen: vilka kort som helst får spelas.
+duty-none = Du har inget i färgen: spela vad du vill.
 duty-few = { $count ->
-    [one] Du har bara ett: det måste spelas, resten är fritt.
-   *[other] Du har bara { $count }: alla måste spelas, resten är fritt.
+    [one] Du har bara ett: det måste spelas, resten väljer du fritt.
+   *[other] Du har bara { $count }: alla måste spelas, resten väljer du fritt.
 }
 duty-suit = Följ färg.
 duty-pairs = Par går först.
@@ -405,7 +405,7 @@ ended-next = { $who ->
 
 # Read aloud
 read-facts = Nivå { $level }, trumf: { $trump }. Givare: { $dealer }. Vi är på { $mine }, de på { $theirs }.
-read-call = Bjudet av { $who }: { $cards }.
+read-call = Bud: { $who }, { $cards }.
 read-suit = { $suit ->
     [S] Spader
     [H] Hjärter
@@ -419,16 +419,16 @@ read-attack = { $who ->
 }, { $open } på bordet.
 
 # Hints
-hint-trick = Ert lag vinner det här sticket i { $chance } % av fallen i stället för { $other } %.
-hint-ruffed = Motståndarna tar det här sticket med trumf i { $chance } % av fallen i stället för { $other } %.
+hint-trick = Ert lag vinner det här sticket i { $chance } % av fallen i stället för { $other } %.
+hint-ruffed = Motståndarna tar det här sticket med trumf i { $chance } % av fallen i stället för { $other } %.
 hint-points = Det ger er poäng i stick: ungefär { $points } poäng.
-hint-last-trick = Ert lag vinner sista sticket, som avgör talongen, i { $chance } % av fallen i stället för { $other } %.
+hint-last-trick = Ert lag vinner sista sticket, som avgör talongen, i { $chance } % av fallen i stället för { $other } %.
 hint-kitty = Det får ut mer av talongen: värt ungefär { $points } poäng.
-hint-deal = Ert lag vinner given i { $chance } % av fallen i stället för { $other } %.
-hint-promoted = Ert lag går upp minst en nivå i { $chance } % av fallen i stället för { $other } %.
+hint-deal = Ert lag vinner given i { $chance } % av fallen i stället för { $other } %.
+hint-promoted = Ert lag går upp minst en nivå i { $chance } % av fallen i stället för { $other } %.
 hint-levels = Det gör mer för nivåerna: värt ungefär { $points } poäng.
-hint-danger-ruffed = Men i { $chance } % av fallen tar motståndarna sticket med en trumf.
-hint-danger-kitty = Men i { $chance } % av fallen vinner motståndarna sista sticket, och med det poängen du har lagt bort.
+hint-danger-ruffed = Men i { $chance } % av fallen tar motståndarna sticket med en trumf.
+hint-danger-kitty = Men i { $chance } % av fallen vinner motståndarna sista sticket, och med det poängen du har lagt bort.
 hint-look-trick = Vem vinner det här sticket, och vad ligger i det?
 hint-look-points = Var är femmorna, tiorna och kungarna, och vem får dem?
 hint-look-kitty = Vem har de högsta trumfarna på slutet?

@@ -2,15 +2,15 @@
 
 shengji-name = 升级
 shengji-box = 108 张 · 两副牌
-shengji-summary = 4 人，两人对两人，从 2 打过 A
+shengji-summary = 4 人，二对二，从 2 打过 A
 shengji-emblem = 海上红日，日中一个“升”字
 
 shengji-option-first_dealer = 第一局谁坐庄
     .hint = 由亮主决定。
 shengji-option-first_dealer-earliest = 最先亮主的人
-shengji-option-first_dealer-standing = 最后站住的人
+shengji-option-first_dealer-standing = 最后定主的人
 shengji-option-pass_ace = 过 A
-    .hint = 谁能这样赢得整场。
+    .hint = 谁打过 A 能赢得整场。
 shengji-option-pass_ace-any = 双方都可以
 shengji-option-pass_ace-defend = 打 A 的庄家方
 shengji-option-stops = 必打的级
@@ -20,7 +20,7 @@ shengji-option-stops-5TK = 5、10、K
 shengji-option-stops-5TKA = 5、10、K、A
 shengji-option-stops-TJQKA = 10、J、Q、K、A
 shengji-option-stops_defend = 必打的级须坐庄打过
-    .hint = 停在必打的级上，坐庄打赢才能升。
+    .hint = 打到必打的级，坐庄打赢才能升。
 shengji-option-throws = 甩牌
     .hint = 同一门花色的几种牌型可以一起首出。
 shengji-option-throw_penalty = 甩牌失败的罚分
@@ -49,11 +49,11 @@ shengji-option-kitty_factor-power = 2、4、8、16，依此类推
 shengji-option-kitty_factor-two = 总是 2
 shengji-option-kitty_factor-kind = 按牌型 2、4、8
 
-shengji-example-points = 打 2，红桃是主。对家的黑桃{"\u2060"}A最大。看看把 10 垫给他，你们能得多少分。
+shengji-example-points = 打 2，红桃是主。对家的黑桃{"\u2060"}A 最大。看看把 10 垫给他，你们能得多少分。
 shengji-example-call = 打 2，第一局。已经有人亮了梅花{"\u2060"}2。试试你手里哪些牌更强。
 shengji-example-no-trump = 无主，打 10。10 比所有的 A 都大，一对 10 可以连上一对小王。
-shengji-example-tractor = 打 6，红桃是主。黑桃 5 和 7 前后相连。试试哪些对子可以一起首出。
+shengji-example-tractor = 打 6，红桃是主。黑桃的 5 和 7 前后相连。试试哪些对子可以一起首出。
 shengji-example-one-pair = 首出黑桃两对，你有一对。这一对必须跟，再选两张黑桃补足。
-shengji-example-level-cards = 打 2，红桃是主。首出黑桃{"\u2060"}2。梅花{"\u2060"}2和它一样大：看谁占先。
+shengji-example-level-cards = 打 2，红桃是主。首出黑桃{"\u2060"}2。梅花{"\u2060"}2 和它一样大：看谁为大。
 shengji-example-kitty = 底牌里有一张 K 和一张 5。看看用对子赢最后一轮算多少分，拆开打又算多少。
 shengji-example-promotion = 闲家方有 70 分。看看把 10 垫给对家的 A，和留着不出，分别是谁升级。

@@ -82,43 +82,43 @@ rank-JR = 大王
 # The rules in brief
 brief = 规则提要
 brief-line-1 = 打赢一局，你们这一方就升级；先打过 A 的一方赢得整场。
-brief-line-2 = 庄家一方保庄，另一方要抓 80 分：每张 5 算 5 分，每张 10 和 K 算 10 分。
-brief-line-3 = 亮一张级牌、一对级牌或一样的两张王来叫主，后面的可以反前面的。
+brief-line-2 = 庄家一方守庄，另一方要抓够 80 分：每张 5 算 5 分，每张 10 和 K 算 10 分。
+brief-line-3 = 亮主用一张级牌、一对级牌、一对小王或一对大王，后面的可以反前面的。
 brief-line-4 = 庄家拿底牌，扣 8 张。
 brief-line-5 = 主牌：主花色、所有级牌、小王、大王。
-brief-line-6 = 首出单张、对子，或者拖拉机：同花色不断的几对。
-brief-line-7 = 尽量跟花色，对子先跟。
-brief-line-8 = 牌型相同，同花色更大或全是主牌的赢这一轮；大小相同，先出的为大。
-brief-line-9 = 另一方赢最后一轮，底牌的分也算，首出每一张算 2 倍。
+brief-line-6 = 首出单张、对子，或者拖拉机：同花色相连的几对。
+brief-line-7 = 首出什么花色就跟什么花色，有对子先跟对子。
+brief-line-8 = 牌型相同，同花色更大的，或者全用主牌毙的，赢这一轮；一样大，先出为大。
+brief-line-9 = 另一方赢了最后一轮就是抠底，底牌的分也归他们：首出每一张算 2 倍。
 brief-more = 完整规则
 # Why an action is refused
-refused-bad-notation = 这不是一种出法。没有出牌。
-refused-deal-over = 本局已经结束。没有出牌。
-refused-not-your-turn = 还没轮到你。没有出牌。
-refused-calling-first = 还在叫牌：先亮主，或者不叫。
-refused-calling-over = 叫牌已经结束，没有亮主。
+refused-bad-notation = 看不懂这种出法，没有出牌。
+refused-deal-over = 本局已经结束，没有出牌。
+refused-not-your-turn = 还没轮到你，没有出牌。
+refused-calling-first = 还没定主：先亮主，或者不叫。
+refused-calling-over = 主已经定了，不能再亮。
 refused-bury-first = 庄家要先扣 8 张底牌。
 refused-bury-done = 8 张底牌已经扣好了。
-refused-not-in-hand = 不在你手里：{ $cards }。
+refused-not-in-hand = 你手里没有：{ $cards }。
 refused-one-joker = 一张王不能亮，要一样的两张。
 refused-two-jokers = 王要单独亮，而且要一样的两张。这样不能亮：{ $cards }。
 refused-level-suits = 只能亮一张级牌，或者同花色的两张。这样不能亮：{ $cards }。
 refused-not-level = 亮主要用级牌，这一局打 { $level }。不是级牌：{ $cards }。
 refused-not-stronger = 反主必须更强，强度相同不行。
 refused-second-only = 现在只能再亮第二张{ $card }。
-refused-eight-cards = 要扣整整 { $wanted } 张，你选了 { $given } 张。
-refused-several-suits = 这些牌不是同一门花色，不能一起首出：{ $cards }。
+refused-eight-cards = 要扣 { $wanted } 张，不多不少；你选了 { $given } 张。
+refused-several-suits = 这些牌不是同一门，不能一起首出：{ $cards }。
 refused-no-pair = 这两张大小相同，但不成对子：{ $cards }。
 refused-one-step = 这几对大小相同，连不起来：{ $cards }。
 refused-gap = 这几对中间断了，缺的是：{ $between }。
 refused-several-shapes = 这不止一种牌型，只能首出一种：{ $cards }。
 refused-other-number = 首出 { $wanted } 张，你选了 { $given } 张。
 refused-must-follow = { $suit ->
-    [S] 首出黑桃，你的黑桃够，不能出：{ $cards }。
-    [H] 首出红桃，你的红桃够，不能出：{ $cards }。
-    [C] 首出梅花，你的梅花够，不能出：{ $cards }。
-    [D] 首出方块，你的方块够，不能出：{ $cards }。
-   *[T] 首出主牌，你的主牌够，不能出：{ $cards }。
+    [S] 首出黑桃，你的黑桃够跟，这些不能出：{ $cards }。
+    [H] 首出红桃，你的红桃够跟，这些不能出：{ $cards }。
+    [C] 首出梅花，你的梅花够跟，这些不能出：{ $cards }。
+    [D] 首出方块，你的方块够跟，这些不能出：{ $cards }。
+   *[T] 首出主牌，你的主牌够跟，这些不能出：{ $cards }。
 }
 refused-all-of-suit = { $suit ->
     [S] 你的黑桃不够，必须全部跟出。还缺：{ $cards }。
@@ -128,15 +128,15 @@ refused-all-of-suit = { $suit ->
    *[T] 你的主牌不够，必须全部跟出。还缺：{ $cards }。
 }
 refused-pairs-first = { $wanted ->
-    [1] 对子要先跟，散牌在后：{ $cards }。
-   *[other] 对子要先跟，散牌在后。这些对子里要跟 { $wanted } 对：{ $cards }。
+    [1] 有对子先跟对子：{ $cards }。
+   *[other] 有对子先跟对子。这些对子里要跟 { $wanted } 对：{ $cards }。
 }
-refused-tractor-first = 你有 { $pairs } 对的拖拉机，在这张牌桌必须跟出。
+refused-tractor-first = 你有 { $pairs } 对的拖拉机，按这张牌桌的规则必须跟出。
 
 # Trick, hand and piles
 trick = 本轮
 tag-led = 首出
-tag-ahead = 占先
+tag-ahead = 最大
 tag-throw = 甩牌
 tag-throw-failed = 甩牌失败
 note-throw = 甩牌
@@ -145,7 +145,7 @@ last-trick = 上一轮
 last-trick-of = 上一轮，{ $who } 赢
 button-last = 上一轮
 pile-tricks = { $tricks } 轮
-can-lead = 可以占先
+can-lead = 压得过
 
 # Actions
 button-play = 出{ $card }
@@ -159,11 +159,11 @@ action-pass = 不叫
 
 # Why a card is locked
 lock-must-follow = { $suit ->
-    [S] 首出黑桃，你的黑桃够：必须全用黑桃。
-    [H] 首出红桃，你的红桃够：必须全用红桃。
-    [C] 首出梅花，你的梅花够：必须全用梅花。
-    [D] 首出方块，你的方块够：必须全用方块。
-   *[T] 首出主牌，你的主牌够：必须全用主牌。
+    [S] 首出黑桃，你的黑桃够跟：必须全出黑桃。
+    [H] 首出红桃，你的红桃够跟：必须全出红桃。
+    [C] 首出梅花，你的梅花够跟：必须全出梅花。
+    [D] 首出方块，你的方块够跟：必须全出方块。
+   *[T] 首出主牌，你的主牌够跟：必须全出主牌。
 }
 lock-all-of-suit = { $suit ->
     [S] 你的黑桃不够：必须全部跟出。
@@ -172,7 +172,7 @@ lock-all-of-suit = { $suit ->
     [D] 你的方块不够：必须全部跟出。
    *[T] 你的主牌不够：必须全部跟出。
 }
-lock-pairs-first = 对子要先跟，散牌在后。
+lock-pairs-first = 有对子先跟对子。
 lock-tractor-first = 你有必须跟出的拖拉机。
 
 # Score
@@ -218,7 +218,7 @@ say-turn-playing = 轮到你{ $suit ->
 }
 say-turn-over = 本局结束
 read-trick = 本轮：{ $cards }。
-read-ahead = { $who } 占先。
+read-ahead = 最大的是 { $who }。
 read-trick-empty = 这一轮还没有人出牌
 read-last-none = 还没有打完一轮
 read-tricks = { $who }：{ $tricks } 轮
@@ -249,10 +249,10 @@ trump-C = 梅花
 trump-D = 方块
 trump-NT = 无主
 trump-NT-short = 无主
-trump-open = 还没定
+trump-open = 未定
 trumps-facts = { $trump }，{ $level }
 trumps-named = { $name }：{ $facts }
-trumps-order = 从大到小：大王、小王、{ $suit } { $level }、其他花色的 { $level }（一样大），然后是{ $suit }从大到小。
+trumps-order = 从大到小：大王、小王、{ $suit }{ -joined }{ $level }、其他花色的 { $level }（一样大），然后是{ $suit }从大到小。
 trumps-order-none = 从大到小：大王、小王，然后是所有的 { $level }（一样大）。
 tag-level = 级牌
 tag-first-stays = 一样大：先出为大
@@ -261,17 +261,17 @@ tag-first-stays = 一样大：先出为大
 calling = 亮主
 calling-title = 谁来定主？
 calling-passes = 不叫 { $passes } 次
-calling-others = 别家正在叫牌。
+calling-others = 别家正在亮主。
 call-1 = 一张级牌
-call-2 = 同花色两张级牌
-call-3 = 两张小王
-call-4 = 两张大王
+call-2 = 一对级牌
+call-3 = 一对小王
+call-4 = 一对大王
 call-stands = { $who } 亮了{ $cards }。
 call-trump = { $trump }
-call-suit = 它的花色做主。
+call-suit = 这门花色做主。
 call-weaker = 已经亮出的更强。
 call-equal = 强度相同，反不了。
-call-one = 要两张一样的，你没有两张。
+call-one = 要一对，你只有一张。
 call-none = 你没有。
 called-by = { $who } 亮的：
 seat-passed = 不叫
@@ -311,7 +311,7 @@ prompt-call-more = 反主必须更强。
 prompt-bury = 选 { $wanted } 张扣下：已选 { $chosen } 张
 prompt-bury-points = { $points ->
     [0] 扣的牌里没有分。
-   *[other] 扣的牌里有 { $points } 分：闲家赢了最后一轮，至少多得 { $risk } 分。
+   *[other] 扣的牌里有 { $points } 分：闲家要是抠了底，至少多得 { $risk } 分。
 }
 prompt-lead = 你首出
 prompt-lead-more = 单张、对子或拖拉机。连点两下选对子，长按选拖拉机。
@@ -330,15 +330,15 @@ prompt-led = 首出{ $suit ->
 }
 prompt-chosen = 已选 { $chosen } / { $wanted } 张。
 prompt-ahead-trick = { $who ->
-    [you] 你占先。
-    [partner] 对家占先。
-   *[opponent] { $name } 占先。
+    [you] 目前你最大。
+    [partner] 目前对家最大。
+   *[opponent] 目前 { $name } 最大。
 }
-duty-none = 你没有这门：出什么都行。
-duty-few = 你只有 { $count } 张：必须全出，其余随意。
-duty-suit = 必须跟同一门。
-duty-pairs = 有对子先出对子。
-duty-no-tractor = 有对子先出对子，不必是拖拉机。
+duty-none = 你没有这门：随便出，也可以毙。
+duty-few = 你只有 { $count } 张：必须全出，其余随便垫。
+duty-suit = 要跟同一门。
+duty-pairs = 有对子先跟对子。
+duty-no-tractor = 有对子先跟对子，不必是拖拉机。
 button-more = 再选 { $missing } 张
 button-bury-more = 再选 { $missing } 张
 button-play-shape = 出{ $shape }
@@ -393,16 +393,16 @@ read-attack = { $who ->
 }，桌上 { $open } 分。
 
 # Hints
-hint-trick = 这样出，你方赢下这一轮的机会是 { $chance }%，而不是 { $other }%。
-hint-ruffed = 这样出，对方用主牌毙掉这一轮的可能是 { $chance }%，而不是 { $other }%。
-hint-points = 这样能多得分：约 { $points } 分。
-hint-last-trick = 你方赢下决定底牌的最后一轮的机会是 { $chance }%，而不是 { $other }%。
-hint-kitty = 这样对抠底更有利：约值 { $points } 分。
-hint-deal = 你方赢得这一局的机会是 { $chance }%，而不是 { $other }%。
-hint-promoted = 你方升级的机会是 { $chance }%，而不是 { $other }%。
+hint-trick = 这样出，我方赢这一轮的可能是 { $chance }%，换一种出法是 { $other }%。
+hint-ruffed = 这样出，这一轮被对方毙掉的可能是 { $chance }%，换一种出法是 { $other }%。
+hint-points = 这样出，我方大约多抓 { $points } 分。
+hint-last-trick = 最后一轮决定底牌归谁：这样出，我方赢的可能是 { $chance }%，换一种出法是 { $other }%。
+hint-kitty = 这样在底牌上更合算：约值 { $points } 分。
+hint-deal = 这样出，我方赢这一局的可能是 { $chance }%，换一种出法是 { $other }%。
+hint-promoted = 这样出，我方升级的可能是 { $chance }%，换一种出法是 { $other }%。
 hint-levels = 这样对升级更有利：约值 { $points } 分。
-hint-danger-ruffed = 但对方用主牌毙掉这一轮的可能有 { $chance }%。
-hint-danger-kitty = 但对方赢下最后一轮、抠走你扣下的分的可能有 { $chance }%。
+hint-danger-ruffed = 不过，这一轮被对方毙掉的可能有 { $chance }%。
+hint-danger-kitty = 不过，对方抠底、拿走你扣下的分的可能有 { $chance }%。
 hint-look-trick = 这一轮谁会赢，里面有多少分？
 hint-look-points = 5、10、K 都在哪里，会归谁？
 hint-look-kitty = 到最后谁手里的主牌最大？
