@@ -28,6 +28,9 @@ STRETCH = """() => {
 }"""
 """Makes every word on the page two fifths longer."""
 
+HEADER = 40
+"""The height of a phone's header, which keeps to one line."""
+
 OVER_THE_EDGE = """() => {
   const found = [...document.querySelectorAll("body *")].filter((element) => {
     const box = element.getBoundingClientRect();
@@ -37,6 +40,14 @@ OVER_THE_EDGE = """() => {
   const shown = found.map((element) => element.outerHTML.slice(0, 90));
   return [document.documentElement.scrollWidth > innerWidth, shown];
 }"""
+
+TOPS = "() => [...document.querySelectorAll('.box')].map((box) => box.getBoundingClientRect().top)"
+
+LABELS_CUT = """() => [...document.querySelectorAll(".box .name")].filter((name) => {
+  const picture = name.parentElement.querySelector(".label").getBoundingClientRect();
+  return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().top < picture.bottom - 4;
+}).map((name) => name.textContent)"""
+"""Names of games that do not fit their label, or whose label lies on the picture above it."""
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -67,6 +78,7 @@ def test_nothing_runs_over_the_edge_of_a_phone(browser: Browser, site: Site, pat
         for language in i18n.languages():
             page.goto(f"/{language}/{path}")
             assert page.evaluate(OVER_THE_EDGE) == [False, []], language
+            assert page.locator(".bar").evaluate("bar => bar.offsetHeight") == HEADER, language
         page.goto(f"/en/{path}")
         for drawer in page.locator("details:not(.drawer)").all():
             drawer.evaluate("element => element.open = true")
@@ -74,6 +86,21 @@ def test_nothing_runs_over_the_edge_of_a_phone(browser: Browser, site: Site, pat
         assert page.evaluate(OVER_THE_EDGE) == [False, []], "with longer words"
         page.locator("details.display summary").click()
         assert page.evaluate(OVER_THE_EDGE) == [False, []], "with the panel open"
+
+
+@pytest.mark.parametrize(
+    ("width", "rows"), [(320, 2), (360, 2), (700, 2), (768, 1), (1024, 1), (1366, 1), (1920, 1), (2560, 1)]
+)
+def test_boxes_stand_two_by_two_on_a_phone_and_in_a_row_elsewhere(
+    browser: Browser, site: Site, width: int, rows: int
+) -> None:
+    with opened(browser, site, width, 800) as page:
+        for language in ("nl", "pl"):
+            page.goto(f"/{language}/")
+            tops = page.evaluate(TOPS)
+            assert (len(tops), len(set(tops))) == (4, rows), language
+            assert page.evaluate(OVER_THE_EDGE) == [False, []], language
+            assert page.evaluate(LABELS_CUT) == [], language
 
 
 def test_an_example_is_played_by_mouse(page: Page) -> None:

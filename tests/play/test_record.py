@@ -111,6 +111,12 @@ def test_an_illegal_action_is_found_and_ends_the_replay() -> None:
     assert "not_in_hand" in the_only(record)
 
 
+def test_an_illegal_action_as_long_as_a_page_is_shown_in_part() -> None:
+    record = golden()
+    record["steps"][0]["action"] = "x" * 100_000
+    assert len(the_only(record)) < 400
+
+
 def test_another_legal_action_is_found() -> None:
     record = golden()
     number, step = next((n, s) for n, s in enumerate(record["steps"]) if len(s["legal"]) > 1)

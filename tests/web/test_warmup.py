@@ -248,7 +248,8 @@ def test_pages_and_sockets_say_that_the_game_is_being_prepared(
         command=(sys.executable, "-c", "import time; time.sleep(60)"), is_compiled=lambda name: False
     )
     with site_with(kernels) as client:
-        assert "Scopa is being prepared" in client.get("/en/").text
+        assert "Still to come: Scopa, Cicera, Ottocento, and Shengji." in client.get("/en/").text
+        assert "Scopa is being prepared" in client.get("/en/games/scopa/").text
         place = client.post("/en/games/scopa/tables").headers["location"]
         html = client.get(place).text
         with client.websocket_connect(f"/ws/{place.rsplit('/', 1)[1]}") as socket:

@@ -14,7 +14,7 @@ from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset, VoidDealError
 
 SHOWN = 240
-"""Most characters of a value that a difference shows."""
+"""Most characters of a value, or of a refusal, that a difference shows."""
 
 
 class RecordError(ValueError):
@@ -118,13 +118,15 @@ def replay(record: Mapping[str, Any]) -> list[Difference]:
     found: list[Difference] = []
     for number, decision in enumerate(recorded):
         if deal.is_over:
-            found.append(Difference(number, "action", f"{decision.action!r} comes after the end of the deal"))
+            found.append(
+                Difference(number, "action", f"{_shown(decision.action)} comes after the end of the deal")
+            )
             return found
         found += _compare_step(number, decision, deal)
         try:
             played = deal.play(decision.action)
         except IllegalActionError as error:
-            found.append(Difference(number, "action", str(error)))
+            found.append(Difference(number, "action", _short(str(error))))
             return found
         if played != decision.action:
             found.append(_difference(number, "action", decision.action, played))
@@ -210,7 +212,10 @@ def _difference(step: int | None, field: str, recorded: Any, played: Any) -> Dif
 
 
 def _shown(value: Any) -> str:
-    text = json.dumps(value)
+    return _short(json.dumps(value))
+
+
+def _short(text: str) -> str:
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}... ({len(text)} characters)"
 
 

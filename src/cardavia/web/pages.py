@@ -50,8 +50,6 @@ KEYS: Sequence[tuple[Sequence[str], str]] = (
     (("?",), "key-help"),
 )
 """The keys of the table, as its own list has them."""
-SHORT_SHELF = 2
-"""Most boxes beside which an example has room on the first page."""
 
 
 def offered_language(lang: str) -> str:
@@ -179,15 +177,18 @@ async def home(request: Request, lang: Language) -> Response:
     site = Site.of(request)
     table_id = await open_table(request)
     tiles = list(games().values())
+    notices = [kernels_notice(site, slug) for slug in games()]
+    waiting = [notice["slug"] for notice in notices if notice["state"] == "preparing"]
+    names = [i18n.text(lang, f"{slug}-name") for slug in waiting]
     return page(
         request,
         "home.html",
         lang,
         tiles=tiles,
         left=await _left(request, table_id) if table_id else None,
-        preparing=[kernels_notice(site, slug) for slug in games()],
+        failed=[notice for notice in notices if notice["state"] == "failed"],
+        preparing=i18n.listed(lang, names),
         taste=_taste(lang, tiles[0].slug),
-        is_short=len(tiles) <= SHORT_SHELF,
         rival=tiles[0].rivers[READER],
     )
 

@@ -37,6 +37,13 @@ def wrong(state: Any, name: str) -> list[str]:
     return [GAME.write(out[place]) for place in range(n) if policy.errs(kind, state, out, n, place)]
 
 
+def blunders(state: Any) -> list[str]:
+    """Returns the candidates that everybody who thinks avoids."""
+    out = GAME.buffer()
+    n = int(policy.candidates(state, out))
+    return [GAME.write(out[place]) for place in range(n) if policy.is_blunder(state, out, n, place)]
+
+
 def positions(seed: int, *, judging: bool, **options: Any) -> Iterator[Any]:
     """Yields every decision of a deal played by judgement or at random."""
     states, random, out = (
@@ -132,6 +139,30 @@ def test_a_joker_spent_on_an_empty_trick_is_a_blunder() -> None:
     play(state, "4S", "6S", "9S")
     assert wrong(state, "wasted") == ["JR"]
     assert judged(state) != "JR"
+
+
+def test_points_kept_from_the_partners_sure_trick_are_a_blunder_that_is_only_counted() -> None:
+    state = playing("2", "H", {0: "4S 4D", 1: "AS 5D", 2: "9S 6D", 3: "TS 6S 7D"})
+    play(state, "4S", "AS", "9S")
+    assert wrong(state, "withheld") == ["6S"]
+    assert judged(state) == "TS"
+    assert blunders(state) == []
+
+
+def test_points_may_be_kept_from_a_trick_that_the_partner_could_still_lose() -> None:
+    state = playing("2", "H", {0: "4S 4D", 1: "KS 5D", 2: "TS 6S 7D", 3: "AS AS 7D"})
+    play(state, "4S", "KS")
+    assert wrong(state, "withheld") == []
+
+
+@pytest.mark.parametrize(
+    ("trumps", "is_wrong"), [("3H 4H 5H", True), ("JR 2H 3H 4H 6H 7H 8H 9H JH QH AH", False)]
+)
+def test_points_are_buried_with_strong_trumps_only(trumps: str, is_wrong: bool) -> None:
+    state = playing("2", "H", {0: f"{trumps} TS TC 3S 4S 6S 7S 3D 4D 6D 7D 8D"})
+    state.phase = BURYING
+    assert bool(wrong(state, "buried")) == is_wrong
+    assert all("TS" in bury or "TC" in bury for bury in wrong(state, "buried"))
 
 
 def test_who_holds_many_trumps_of_a_suit_calls_it() -> None:

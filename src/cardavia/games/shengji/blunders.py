@@ -8,23 +8,30 @@ from cardavia.games.shengji.appraisal import EXTRA, situation
 from cardavia.games.shengji.chances import hidden
 from cardavia.games.shengji.keeping import cost
 from cardavia.games.shengji.planes import points, size
-from cardavia.games.shengji.records import BURYING, CALLING, JOKERS, TRUMP
+from cardavia.games.shengji.records import BURYING, CALLING, JOKERS, RED_JOKER, TRUMP
 from cardavia.games.shengji.rules import is_led
 from cardavia.games.shengji.shapes import beats, shape
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, u64
 
-BLUNDERS = ("fed", "overtook", "wasted")
+BLUNDERS = ("fed", "overtook", "wasted", "withheld", "buried")
 """The ways in which a move is wrong at sight: points are given to a lost trick, the partner's sure trick is
-taken over for nothing, a joker or level card is spent on an empty trick."""
+taken over for nothing, a joker or level card is spent on an empty trick, points are kept back from the
+partner's sure trick, points are buried without strong trumps."""
 
-FED, OVERTOOK, WASTED = range(3)
+FED, OVERTOOK, WASTED, WITHHELD, BURIED = range(5)
+
+AVOIDED = 3
+"""So many of the ways are avoided by everybody who thinks; the others, now and then right, are counted."""
+
+STRONG = 11
+"""The trumps with which points may be buried, if a Red Joker is among them."""
 
 
 @kernel
 def is_blunder(state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
-    """Says whether a listed move is wrong at sight."""
-    for kind in range(3):
+    """Says whether a listed move is wrong at sight in one of the ways that are avoided."""
+    for kind in range(AVOIDED):
         if errs(np.int64(kind), state, listed, n, place):
             return True
     return False
@@ -33,9 +40,11 @@ def is_blunder(state: np.record, listed: np.recarray, n: Int, place: Int) -> boo
 @kernel
 def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
     """Says whether a listed move is wrong at sight in one way, given by its place in BLUNDERS."""
-    if n < 2 or state.phase == CALLING or state.phase == BURYING or not is_led(state):
+    if n < 2 or state.phase == CALLING:
         return False
-    if state.led_shape < 0:
+    if state.phase == BURYING:
+        return kind == BURIED and is_risked(state, listed, n, place)
+    if kind == BURIED or not is_led(state) or state.led_shape < 0:
         return False
     seat = np.int64(state.turn)
     move = listed[u64(place)]
@@ -52,6 +61,9 @@ def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -
     elif kind == OVERTOOK:
         if not takes or not is_own or idle < 0.95 or move.cards & state.suits[u64(TRUMP)] == NONE:
             return False
+    elif kind == WITHHELD:
+        if takes or not is_own or idle < 0.95:
+            return False
     elif not takes or is_own or on_table + np.float64(given) > 0.0 or rest > 0:
         return False
     elif (
@@ -61,15 +73,32 @@ def errs(kind: Int, state: np.record, listed: np.recarray, n: Int, place: Int) -
         return False
     for other in range(n):
         rival = listed[u64(other)]
-        less_given = points(rival.cards, rival.extra)
+        rival_given = points(rival.cards, rival.extra)
         rival_price = cost(state, seat, rival.cards, rival.extra, unseen_one, unseen_two)
-        if kind == FED and less_given <= given - 10 and rival_price <= price + 3.0:
+        if kind == FED and rival_given <= given - 10 and rival_price <= price + 3.0:
             return True
         rival_takes = beats(
             shape(state, rival.cards, rival.extra), state.led_shape, state.best_suit, state.best_top
         )
-        if kind == OVERTOOK and not rival_takes and less_given >= given - 5 and rival_price <= price:
+        if kind == OVERTOOK and not rival_takes and rival_given >= given - 5 and rival_price <= price:
             return True
-        if kind == WASTED and not rival_takes and less_given == 0 and rival_price <= price - 3.0:
+        if kind == WITHHELD and not rival_takes and rival_given >= given + 10 and rival_price <= price + 1.0:
+            return True
+        if kind == WASTED and not rival_takes and rival_given == 0 and rival_price <= price - 3.0:
+            return True
+    return False
+
+
+@kernel
+def is_risked(state: np.record, listed: np.recarray, n: Int, place: Int) -> bool:
+    """Says whether a bury lays down 10 points more than another one, without strong trumps."""
+    hand = state.hands[u64(state.turn)]
+    trumps = state.suits[u64(TRUMP)]
+    if hand[0] & RED_JOKER != NONE and size(hand[0] & trumps, hand[1] & trumps) >= STRONG:
+        return False
+    given = points(listed[u64(place)].cards, listed[u64(place)].extra)
+    for other in range(n):
+        rival = listed[u64(other)]
+        if points(rival.cards, rival.extra) <= given - 10:
             return True
     return False

@@ -12,6 +12,9 @@ import yaml
 Place = tuple[str | int, ...]
 """The keys that lead to a value from the top of a file."""
 
+MANY = 10**9
+"""More than any count of cards or points; compiled rules cannot take whole numbers of every size."""
+
 Loader: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -75,17 +78,23 @@ class Fields:
             raise self.error(name, f"a list of texts is wanted, not {found!r}")
         return found
 
-    def number(self, name: str, below: int | None = None) -> int:
+    def number(self, name: str, below: int = MANY) -> int:
         """Returns a field that is a whole number from 0 to below - 1."""
         found = self.value(name)
-        if type(found) is not int or found < 0 or (below is not None and found >= below):
-            wanted = "a whole number from 0 on" if below is None else f"a number from 0 to {below - 1}"
-            raise self.error(name, f"{wanted} is wanted, not {found!r}")
+        if type(found) is not int or not 0 <= found < below:
+            raise self.error(name, f"a number from 0 to {below - 1} is wanted, not {found!r}")
         return found
 
-    def number_or_none(self, name: str, below: int | None = None) -> int | None:
+    def number_or_none(self, name: str, below: int = MANY) -> int | None:
         """Returns a field that is a whole number or null."""
         return None if self.value(name) is None else self.number(name, below)
+
+    def flag(self, name: str) -> bool:
+        """Returns a field that is true or false."""
+        found = self.value(name)
+        if not isinstance(found, bool):
+            raise self.error(name, f"true or false is wanted, not {found!r}")
+        return found
 
     def pair(self, name: str, below: int | None = None) -> list[int]:
         """Returns a field that is two whole numbers, one for each side, if wanted from 0 to below - 1."""
@@ -95,6 +104,8 @@ class Fields:
         """Returns a value as two whole numbers, blaming the named field when it is not."""
         if not isinstance(found, list) or len(found) != 2 or any(type(part) is not int for part in found):
             raise self.error(name, f"two whole numbers are wanted, not {found!r}")
+        if not all(abs(part) < MANY for part in found):
+            raise self.error(name, f"smaller numbers are wanted than {found!r}")
         if below is not None and not all(0 <= part < below for part in found):
             raise self.error(name, f"two numbers from 0 to {below - 1} are wanted, not {found!r}")
         return found

@@ -11,7 +11,7 @@ from cardavia.games.contract import BadPositionError, IllegalActionError
 from cardavia.games.shengji import cards, ladder, rules, settlement, shapes
 from cardavia.games.shengji.game import Shengji
 from cardavia.games.shengji.notation import read_action
-from cardavia.games.shengji.records import CALLING, DONE, HAND, KITTY, PLAYING, SEATS
+from cardavia.games.shengji.records import CALLING, DONE, HAND, KITTY, PLAY, PLAYING, SEATS
 from cardavia.play.conformance.cases import Case, Fields
 from cardavia.play.conformance.runner import Mismatch, Schema
 from cardavia.play.ruleset import Ruleset
@@ -80,9 +80,11 @@ def follow_count(ruleset: Ruleset, given: Fields) -> Any:
 def trick(ruleset: Ruleset, given: Fields) -> Any:
     """Returns who wins a trick, and its points."""
     state = _trumps(ruleset, given, ("leader", "plays"))
-    leader = given.number("leader", SEATS)
-    state.turn = leader
-    for number, action in enumerate(given.texts("plays")):
+    state.turn = given.number("leader", SEATS)
+    plays = given.texts("plays")
+    if len(plays) != SEATS:
+        raise given.error("plays", f"a trick has {SEATS} plays, not {len(plays)}")
+    for number, action in enumerate(plays):
         one, two = _action_planes(given, "plays", action)
         # Whether the hands allow the plays is not asked: every seat holds what it plays and one card more.
         hand = state.hands[int(state.turn)]
@@ -95,12 +97,10 @@ def calls(ruleset: Ruleset, given: Fields) -> Any:
     """Returns what a sequence of calls leads to."""
     given.allow(("level", "start", "first_deal", "hands", "kitty", "sequence", "options"))
     state = _blank(ruleset, given)
-    state.first_deal = int(bool(given.value("first_deal")))
+    state.first_deal = int(given.flag("first_deal"))
     _begin(state, given.number("start", SEATS), _level(given))
-    for seat, hand in enumerate(given.texts("hands")):
-        state.hands[seat] = _listed_planes(given, "hands", hand.split())
-    kitty = given.text("kitty").split() if "kitty" in given else []
-    state.kitty[:] = [cards.PLACES[card] for card in kitty] or range(KITTY)
+    _deal(state, given)
+    state.kitty[:] = _kitty(given) if "kitty" in given else range(KITTY)
     for number, action in enumerate(given.texts("sequence")):
         if int(state.phase) != CALLING or not _played(ruleset, state, action):
             return {"illegal_at": number}
@@ -131,7 +131,7 @@ def kitty(ruleset: Ruleset, given: Fields) -> Any:
     _begin(state, 0, 0)
     n = given.number("cards_per_play", HAND)
     state.phase, state.tricks, state.dealer = DONE, 2, 0
-    state.best = int(bool(given.value("attackers_won_last")))
+    state.best = int(given.flag("attackers_won_last"))
     state.buried[:] = _planes(given, "buried")
     state.width, state.pairs, state.led_shape = n, n // 2, 0
     return int(rules.kitty_bonus(state))
@@ -151,7 +151,10 @@ def settle(ruleset: Ruleset, given: Fields) -> Any:
     given.allow(("levels", "dealer", "attack_points", "options"))
     state = _blank(ruleset, given)
     dealer, attack = given.number("dealer", SEATS), given.number("attack_points")
-    after = settlement.settle(state, given.texts("levels"), dealer, attack)
+    levels = given.texts("levels")
+    if len(levels) != 2 or any(level not in tuple(cards.RANKS) for level in levels):
+        raise given.error("levels", f"two of {' '.join(cards.RANKS)} are wanted, not {levels!r}")
+    after = settlement.settle(state, levels, dealer, attack)
     return {
         "levels": list(after.levels),
         "next_dealer": after.next_dealer,
@@ -183,8 +186,10 @@ def endgame(ruleset: Ruleset, given: Fields) -> Any:
     state.turn = given.number("leader", SEATS)
     state.captured[:] = given.pair("captured")
     state.buried[:] = _planes(given, "buried")
-    for seat, hand in enumerate(given.texts("hands")):
-        state.hands[seat] = _listed_planes(given, "hands", hand.split())
+    _deal(state, given)
+    sizes = [len(cards.listed(*hand)) for hand in state.hands]
+    if len(set(sizes)) > 1 or not 1 <= sizes[0] <= HAND:
+        raise given.error("hands", f"hands of one size up to {HAND} cards are wanted, not of {sizes}")
     for number, action in enumerate(given.texts("plays")):
         if rules.is_over(state) or not _played(ruleset, state, action):
             return {"illegal_at": number}
@@ -198,8 +203,7 @@ def endgame(ruleset: Ruleset, given: Fields) -> Any:
 def throw(ruleset: Ruleset, given: Fields) -> Any:
     """Returns what a lead of seat 0 comes to, against the hands of the others."""
     state = _trumps(ruleset, given, ("hands", "play"))
-    for seat, hand in enumerate(given.texts("hands")):
-        state.hands[seat] = _listed_planes(given, "hands", hand.split())
+    _deal(state, given)
     if not _played(ruleset, state, given.text("play")):
         return {"legal": False}
     return {
@@ -274,6 +278,24 @@ def _begin(state: Any, starter: int, level: int) -> None:
     state.hands[:] = 0
 
 
+def _deal(state: Any, given: Fields) -> None:
+    """Gives the seats their hands, which may be a part of what they would hold."""
+    hands = given.texts("hands")
+    if len(hands) != SEATS:
+        raise given.error("hands", f"{SEATS} hands are wanted, not {len(hands)}")
+    for seat, hand in enumerate(hands):
+        state.hands[seat] = _listed_planes(given, "hands", hand.split())
+
+
+def _kitty(given: Fields) -> list[int]:
+    """Returns the faces of the kitty in order."""
+    named = given.text("kitty").split()
+    _listed_planes(given, "kitty", named)
+    if len(named) != KITTY:
+        raise given.error("kitty", f"{KITTY} cards are wanted, not {len(named)}")
+    return [cards.PLACES[card] for card in named]
+
+
 def _level(given: Fields) -> int:
     level = given.text("level")
     if level not in cards.RANKS or len(level) != 1:
@@ -336,6 +358,8 @@ def _planes(fields: Fields, name: str) -> cards.Planes:
 
 
 def _listed_planes(fields: Fields, name: str, listed: Sequence[str]) -> cards.Planes:
+    if len(listed) > HAND:
+        raise fields.error(name, f"at most {HAND} cards are wanted, not {len(listed)}")
     unknown = [card for card in listed if card not in cards.PACK]
     if unknown:
         raise fields.error(name, f"{unknown[0]!r} is no card of Shengji")
@@ -347,6 +371,6 @@ def _listed_planes(fields: Fields, name: str, listed: Sequence[str]) -> cards.Pl
 
 def _action_planes(fields: Fields, name: str, action: str) -> cards.Planes:
     said = read_action(action)
-    if said is None:
-        raise fields.error(name, f"{action!r} is no action")
+    if said is None or said.kind != PLAY:
+        raise fields.error(name, f"{action!r} is no play of cards")
     return _listed_planes(fields, name, said.cards)

@@ -264,16 +264,16 @@ trumps-facts = { $trump }, { $level }
 trumps-named = { $name }: { $facts }
 trumps-order = Højest først: rød joker, sort joker, { $suit } { $level }, de øvrige kort af værdien { $level } (lige høje), derefter { $suit } fra oven og ned.
 trumps-order-none = Højest først: rød joker, sort joker, derefter alle kort af værdien { $level } (lige høje).
-tag-level = niveau
+tag-level = niv.
 tag-first-stays = lige højt: det første fører stadig
 
 # Calling
 calling = Meldinger
 calling-title = Hvem bestemmer trumf?
 calling-passes = { $passes ->
-    [0] ingen har passet
+    [0] 0 pas
     [one] { $passes } pas
-   *[other] { $passes } gange pas
+   *[other] { $passes } pas
 }
 calling-others = De andre melder.
 call-1 = Ét niveaukort

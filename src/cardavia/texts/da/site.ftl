@@ -48,6 +48,8 @@ home-play = Spil
 home-rules = Fuldstændige regler
 home-try = Prøv: spil et kort
 home-foot = Computeren ser kun sine egne kort, og enhver blanding kan kontrolleres bagefter.
+home-preparing = Spillene gøres klar
+    .hint = Det sker kun én gang, ved første start. Endnu ikke klar: { $games }. Du kan godt sætte dig allerede; kortene kommer, så snart de er klar.
 
 game-play = Spil
 game-play-title = Nyt bord

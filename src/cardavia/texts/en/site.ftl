@@ -48,6 +48,8 @@ home-play = Play
 home-rules = Full rules
 home-try = Try it: play a card
 home-foot = The computer sees only its own cards, and every shuffle can be checked afterwards.
+home-preparing = Games are being prepared
+    .hint = This happens once, on the first start. Still to come: { $games }. You can sit down already; the cards come as soon as they are ready.
 
 game-play = Play
 game-play-title = A new table

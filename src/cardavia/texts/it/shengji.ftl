@@ -287,14 +287,14 @@ trumps-facts = { $trump }, { $level }
 trumps-named = { $name }: { $facts }
 trumps-order = Dall’alto in basso: jolly rosso, jolly nero, { $level } di { $suit }, le altre carte di valore { $level } (pari tra loro), poi le carte di { $suit } dalla più alta alla più bassa.
 trumps-order-none = Dall’alto in basso: jolly rosso, jolly nero, poi tutte le carte di valore { $level } (pari tra loro).
-tag-level = livello
+tag-level = liv.
 tag-first-stays = pari: resta in testa la prima
 
 # Calling
 calling = Dichiarazioni
 calling-title = Chi sceglie la briscola?
 calling-passes = { $passes ->
-    [0] nessun passo
+    [0] 0 passi
     [one] { $passes } passo
     [many] { $passes } passi
    *[other] { $passes } passi

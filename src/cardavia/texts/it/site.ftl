@@ -48,6 +48,8 @@ home-play = Gioca
 home-rules = Regole complete
 home-try = Prova: gioca una carta
 home-foot = Il computer vede solo le proprie carte, e ogni mescolata si può verificare a cose fatte.
+home-preparing = Giochi in preparazione
+    .hint = Succede una volta sola, al primo avvio. Mancano ancora: { $games }. Puoi già sederti: le carte arrivano appena è tutto pronto.
 
 game-play = Gioca
 game-play-title = Un nuovo tavolo

@@ -282,20 +282,20 @@ trumps-facts = { $trump }, { $level }
 trumps-named = { $name }: { $facts }
 trumps-order = Van hoog naar laag: rode joker, zwarte joker, { $suit } { $level }, de andere kaarten van rang { $level } (gelijk), dan { $suit } van boven naar beneden.
 trumps-order-none = Van hoog naar laag: rode joker, zwarte joker, dan alle kaarten van rang { $level } (gelijk).
-tag-level = niveau
+tag-level = niv.
 tag-first-stays = gelijk: de eerste blijft voor liggen
 
 # Calling
 calling = Bieden
 calling-title = Wie bepaalt de troef?
 calling-passes = { $passes ->
-    [0] nog niet gepast
-    [one] { $passes } keer gepast
-   *[other] { $passes } keer gepast
+    [0] 0 keer pas
+    [one] { $passes } keer pas
+   *[other] { $passes } keer pas
 }
 calling-others = De anderen bieden.
 call-1 = Eén niveaukaart
-call-2 = Twee niveaukaarten van één kleur
+call-2 = Twee niveaukaarten, één kleur
 call-3 = Twee zwarte jokers
 call-4 = Twee rode jokers
 call-stands = Geldt: { $who }, { $cards }.
@@ -303,7 +303,7 @@ call-trump = { $trump }
 call-suit = De kleur ervan wordt troef.
 call-weaker = Het bod dat staat, is sterker.
 call-equal = Even sterk is niet genoeg.
-call-one = Het moeten er twee gelijke zijn, en die heb je niet allebei.
+call-one = Je hebt geen twee gelijke.
 call-none = Je hebt er geen.
 called-by = Bod, { $who }:
 seat-passed = gepast

@@ -48,6 +48,8 @@ home-play = Spelen
 home-rules = Volledige spelregels
 home-try = Probeer het: speel een kaart
 home-foot = De computer ziet alleen zijn eigen kaarten, en je kunt achteraf nagaan hoe er geschud is.
+home-preparing = De spellen worden klaargezet
+    .hint = Dat gebeurt één keer, bij de eerste start. Nog niet klaar: { $games }. Je kunt alvast gaan zitten; de kaarten komen zodra ze klaar zijn.
 
 game-play = Spelen
 game-play-title = Nieuwe tafel

@@ -295,7 +295,7 @@ trumps-facts = { $trump }, { $level }
 trumps-named = { $name }: { $facts }
 trumps-order = Od najstarszych: czerwony joker, czarny joker, { $level } { $suit }, pozostałe karty wysokości { $level } (równe), potem kolor { $suit } od góry w dół.
 trumps-order-none = Od najstarszych: czerwony joker, czarny joker, potem wszystkie karty wysokości { $level } (równe).
-tag-level = poziom
+tag-level = poz.
 tag-first-stays = równe: nadal prowadzi pierwsza
 
 # Calling

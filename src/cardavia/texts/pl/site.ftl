@@ -48,6 +48,8 @@ home-play = Graj
 home-rules = Pełne zasady
 home-try = Spróbuj: zagraj kartę
 home-foot = Komputer widzi tylko własne karty, a każde tasowanie można potem sprawdzić.
+home-preparing = Trwa przygotowywanie gier
+    .hint = Dzieje się to raz, przy pierwszym uruchomieniu. Jeszcze niegotowe: { $games }. Już teraz możesz usiąść do stołu; karty pojawią się, gdy tylko wszystko będzie gotowe.
 
 game-play = Graj
 game-play-title = Nowy stół

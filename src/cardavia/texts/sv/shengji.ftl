@@ -271,7 +271,7 @@ tag-first-stays = lika högt: det första leder fortfarande
 calling = Budgivning
 calling-title = Vem bestämmer trumf?
 calling-passes = { $passes ->
-    [0] ingen har passat
+    [0] 0 pass
     [one] { $passes } pass
    *[other] { $passes } pass
 }

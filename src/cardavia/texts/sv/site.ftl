@@ -48,6 +48,8 @@ home-play = Spela
 home-rules = Fullständiga regler
 home-try = Prova: spela ett kort
 home-foot = Datorn ser bara sina egna kort, och varje blandning kan kontrolleras i efterhand.
+home-preparing = Spelen görs i ordning
+    .hint = Det sker bara en gång, vid den första starten. Ännu inte klara: { $games }. Du kan slå dig ner redan nu; korten kommer så snart de är klara.
 
 game-play = Spela
 game-play-title = Nytt bord

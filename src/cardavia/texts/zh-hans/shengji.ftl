@@ -260,7 +260,7 @@ tag-first-stays = 一样大：先出为大
 # Calling
 calling = 亮主
 calling-title = 谁来定主？
-calling-passes = 不叫 { $passes } 次
+calling-passes = { $passes } 家不叫
 calling-others = 别家正在亮主。
 call-1 = 一张级牌
 call-2 = 一对级牌

@@ -48,6 +48,8 @@ home-play = 开始玩
 home-rules = 完整规则
 home-try = 试一试：出一张牌
 home-foot = 电脑只看得到自己的牌；每次洗牌事后都可以验证。
+home-preparing = 正在准备游戏
+    .hint = 只在第一次启动时需要。还没准备好的：{ $games }。你可以先入座，准备好就发牌。
 
 game-play = 开始玩
 game-play-title = 新开一桌
