@@ -127,7 +127,7 @@ def test_a_play_that_would_be_ahead_is_marked(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("play", "said"),
     [
-        ("8S+8S+KS+AS", "Legal: 2 × eight of spades, king of spades and ace of spades"),
+        ("8S+8S+KS+AS", "Legal: 2 × eight of spades, king of spades, and ace of spades"),
         ("8S+KS", "2 of 4 chosen. This can become a legal play."),
         ("4S+8S+KS+AS", "A pair must be played before loose cards: eight of spades. Read the rule"),
         (
@@ -150,7 +150,7 @@ def test_a_play_is_judged_with_the_engine_s_reason(client: TestClient, play: str
         ("lead=9S+9S+9S&hand=4S+8S+KS", "More copies than there are in play: nine of spades."),
         ("lead=9S&hand=9S+9S", "More copies than there are in play: nine of spades."),
         ("lead=9S+9S&hand=4S", "The hand needs at least as many cards as were led. Still missing: 1."),
-        ("lead=9S+9S+JS+JS&hand=4S", "Between these pairs one is missing: ten of spades."),
+        ("lead=9S+9S+JS+JS&hand=4S", "There is a gap between these pairs. Missing: ten of spades."),
         ("lead=9S+9S+TD+TD&hand=4S", "These cards belong to different suits"),
         ("lead=2S+2S+2C+2C&hand=4S", "These pairs are equally strong"),
         ("lead=2S+2C&hand=4S", "they are no pair"),

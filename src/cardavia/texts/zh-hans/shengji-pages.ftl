@@ -73,7 +73,7 @@ shengji-duty-lead = { $shape ->
 shengji-duty-gap = 级牌抽走之后不留空档，所以打 { $level } 的时候，这几张是相连的：{ $cards }。
 shengji-duty-level-away = 级牌都是主牌，不论牌面上是什么花色。这几张不算首出的花色：{ $cards }。
 shengji-duty-level-joins = 级牌都是主牌，不论牌面上是什么花色。所以这几张算首出的一门：{ $cards }。
-shengji-duty-own = 要出 { $wanted } 张。 { $held ->
+shengji-duty-own = 要出 { $wanted } 张。{ $held ->
     [0] 首出的这门你一张也没有。
    *[other] 首出的这门你有 { $held } 张：{ $cards }。
 }
