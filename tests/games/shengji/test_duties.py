@@ -16,8 +16,8 @@ def duties(lead: str, hand: str, level: str = "2", trump: str = "H", **options: 
     return list(GAME.duties(GAME.observe(states, 0, chosen, GAME.first_context(chosen))))
 
 
-def codes(lead: str, hand: str, **facts: str) -> list[str]:
-    return [duty.code for duty in duties(lead, hand, **facts)]
+def codes(lead: str, hand: str, level: str = "2") -> list[str]:
+    return [duty.code for duty in duties(lead, hand, level)]
 
 
 def test_a_tractor_on_one_pair() -> None:
