@@ -30,7 +30,7 @@ SMALL = Scope(positions=4, twins=2, decisions=2, decision_twins=2, endings=3, dr
 SCOPE = SMALL if INTERPRETED else Scope(60, 3, 20, 2, 60, 8000)
 
 
-@pytest.mark.parametrize("slug", ["scopa", "cicera", "ottocento"])
+@pytest.mark.parametrize("slug", ["scopa", "cicera", "ottocento", "shengji"])
 def test_everything_holds(slug: str) -> None:
     findings = list(audit(game(slug), 1, SCOPE))
     # With so few positions the control may slip through; its own test has more of them.

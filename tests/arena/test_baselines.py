@@ -7,10 +7,11 @@ import pytest
 
 from cardavia.ai.players import UnknownPlayerError, player
 from cardavia.arena.baselines import CompiledPlayer
-from cardavia.arena.contestants import contestant, honest
+from cardavia.arena.contestants import contestant, honest, offered
 from cardavia.arena.course import Seating, dealt
 from cardavia.arena.duel import Contest, play_pair
 from cardavia.games.options import Options
+from cardavia.games.registry import game
 from cardavia.games.scopa import cards, classics
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
@@ -189,6 +190,14 @@ def test_rule_players_have_no_share_to_give_up() -> None:
 def test_unknown_players_are_named_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownPlayerError, match="ismcts-N"):
         contestant(GAME, name)
+
+
+@pytest.mark.parametrize("name", ["pimc-2", "esperto", "esperto@0.5"])
+def test_players_that_look_far_ahead_are_not_offered_where_plays_are_too_many(name: str) -> None:
+    with pytest.raises(UnknownPlayerError, match=f"There is no player '{name}'") as caught:
+        contestant(game("shengji"), name)
+    assert "pimc-N" not in str(caught.value)
+    assert "pimc-N" in offered(GAME)
 
 
 @pytest.mark.parametrize("name", ["cheat-5@0", "flat-9@x", "esperto@1000"])

@@ -16,7 +16,8 @@ from tests.e2e.serving import Site
 
 RULES = "games/scopa/rules"
 SUM = f"{RULES}?example=scopa-example-sum&pick=7D"
-PAGES = ("", "games/scopa/", RULES, f"{RULES}/card", "settings", "help/keyboard", "nothing", SUM)
+FOLLOW = "games/shengji/follow?trump=H&lead=9S+9S&hand=2S+8S+8S+KS+AS&play=8S+KS"
+PAGES = ("", "games/scopa/", RULES, f"{RULES}/card", "settings", "help/keyboard", "nothing", SUM, FOLLOW)
 
 STRETCH = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -45,7 +45,12 @@ def test_a_pair_is_picked_card_by_card_and_grows_into_a_tractor() -> None:
 @pytest.mark.parametrize(
     ("name", "play", "text", "rule"),
     [
-        ("tractor", "5S+5S+8S+8S", "Between these pairs one is missing: seven of spades.", "shengji-gap"),
+        (
+            "tractor",
+            "5S+5S+8S+8S",
+            "There is a gap between these pairs. Missing: seven of spades.",
+            "shengji-gap",
+        ),
         (
             "tractor",
             "5S+5S+KD+KD",

@@ -37,6 +37,8 @@ class Workshop:
         self.version: int = self.module.VERSION
         self.reports: str | None = getattr(self.module, "REPORTS", None)
         """The rule player that finishes worlds for `mc-N` and `mc-lcb`, in games that have these."""
+        self.looks_ahead: bool = getattr(self.module, "LOOKS_AHEAD", True)
+        """Whether there are players that look several plies ahead in worlds: not where plays are too many."""
         parts = {name: template(name, game) for name in ("endgame", "search")}
         shared = {"baselines": self.module, "endgame": parts["endgame"], "search": parts["search"]}
         self.bouts = self._bound("bouts", game, shared)
@@ -236,7 +238,8 @@ def exercise(game: Game) -> None:
     options = game.options.read({})
     # Which rule player it is does not matter: all of them go through the same functions.
     *_, rules = workshop(game).kinds
-    names = [f"{rules}+x", "ismcts-2", "flat-2", "pimc-2", "esperto", "cheat-2"]
+    names = [f"{rules}+x", "ismcts-2", "flat-2", "cheat-2"]
+    names += ["pimc-2", "esperto"] if workshop(game).looks_ahead else []
     names += ["mc-lcb@0.1"] if workshop(game).reports else []
     for name in names:
         seating = Seating((contestant(game, name),) * game.seats(options), (b"",) * game.seats(options))

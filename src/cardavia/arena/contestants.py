@@ -35,7 +35,8 @@ SEARCHING = re.compile(
 EPSILON = 0.3
 """The share of evenly drawn moves in playouts that follow the rule policy otherwise."""
 
-SEARCHES = ("ismcts-N", "mo-ismcts-N", "eps-ismcts-N", "flat-N", "pimc-N", "esperto", "cheat-N")
+SEARCHES = ("ismcts-N", "mo-ismcts-N", "eps-ismcts-N", "flat-N", "cheat-N")
+LOOKING_AHEAD = ("pimc-N", "esperto")
 
 
 @cache
@@ -79,11 +80,12 @@ def compiled(game: Game, name: str) -> CompiledPlayer | None:
 
 def searching(game: Game, plain: str, name: str, share: float) -> Player | None:
     """Returns a searching baseline, None where there is none of this name."""
-    if plain == "esperto":
+    looks_ahead = workshop(game).looks_ahead
+    if plain == "esperto" and looks_ahead:
         worlds = max(1, round(6 * share))
         return DeterminizingPlayer(game, name, worlds, depth=3, plies=6, exploring=1.0, exact=True)
     match = SEARCHING.fullmatch(plain)
-    if match is None:
+    if match is None or (match["kind"] == "pimc" and not looks_ahead):
         return None
     work = max(1, round(int(match["work"]) * share))
     exploration = workshop(game).exploration if match["c"] is None else levels.share_of(name, match["c"])
@@ -113,5 +115,6 @@ def reporting(game: Game, plain: str, name: str, share: float) -> Player | None:
 def offered(game: Game) -> str:
     """Returns a sentence that names the players of a game."""
     named = [*levels.LEVELS, *workshop(game).kinds, *SEARCHES]
-    named += ["mc-N", "mc-lcb"] if workshop(game).reports else []
+    named += LOOKING_AHEAD if workshop(game).looks_ahead else ()
+    named += ("mc-N", "mc-lcb") if workshop(game).reports else ()
     return f"Players: {', '.join(named)}; {EXACT} behind a rule player, @0.25 behind a searching one."

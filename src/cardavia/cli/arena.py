@@ -64,9 +64,10 @@ def arena(
     except times, whatever the number of processes. Time is processor time of the deciding thread.
 
     Players: novice casual club expert master, the searching ones also at a share of their work
-    (master@0.25); random greedy, in some games greedyS cs cg cs-w cg-w, in Ottocento textbook, each
-    also with +x for an exact end;
-    ismcts-N mo-ismcts-N eps-ismcts-N flat-N pimc-N esperto; cheat-N sees all cards.
+    (master@0.25); random greedy, in some games greedyS cs cg cs-w cg-w, in Ottocento and Shengji
+    textbook, in Shengji textbook-memory, each also with +x for an exact end;
+    ismcts-N mo-ismcts-N eps-ismcts-N flat-N, except in Shengji pimc-N esperto, in Shengji mc-N mc-lcb;
+    cheat-N sees all cards.
 
     **Examples**
 

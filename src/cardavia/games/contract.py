@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Literal
 import numpy as np
 
 from cardavia.cards import Pack
+from cardavia.games.follows import Duty, Follow, FollowCheck
 from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options, Value
 from cardavia.games.tallies import Tally
@@ -141,6 +142,8 @@ class Game(ABC):
     """Three cards of a drawn deck, to look out of its box."""
     has_tallies: ClassVar[bool] = False
     """Whether `tally` tells what cards are worth in a pile."""
+    follow_check: ClassVar[FollowCheck | None] = None
+    """What `facing` has to know; None for a game that does not tell how a lead is followed."""
 
     @abstractmethod
     def seats(self, options: Options) -> int:
@@ -236,6 +239,19 @@ class Game(ABC):
         """Returns what some cards of the pack are worth in a pile, None where piles are not counted so."""
         del cards, options
         return None
+
+    def facing(self, follow: Follow, options: Options) -> np.recarray[Any, Any]:
+        """Returns an array of one State in which seat 0 has to follow a lead.
+
+        Raises IllegalActionError for a lead that the rules refuse, BadPositionError for cards or facts that
+        no deal can have; only games with a `follow_check` have it.
+        """
+        raise NotImplementedError(f"{self.slug} does not tell how {len(follow.lead)} cards are followed")
+
+    def duties(self, observation: Observation) -> Sequence[Duty]:
+        """Returns what the rules ask of the observing seat, which has to follow, in their own order."""
+        del observation
+        return ()
 
     def won(self, observation: Observation) -> Sequence[str]:
         """Returns the cards that the observing seat's side has won, none where nothing is tallied."""

@@ -14,7 +14,18 @@ from cardavia import __version__
 from cardavia.store.database import open_log
 from cardavia.store.log import MoveLog
 from cardavia.texts import i18n
-from cardavia.web import assets, counting, errors, live, operations, pages, practice, rules_pages, table_pages
+from cardavia.web import (
+    assets,
+    counting,
+    errors,
+    following,
+    live,
+    operations,
+    pages,
+    practice,
+    rules_pages,
+    table_pages,
+)
 from cardavia.web.assets import Assets, ClientFiles
 from cardavia.web.guard import BodyLimit, Guard
 from cardavia.web.settings import Settings
@@ -45,7 +56,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.assets = Assets()
-    for router in (operations, assets, table_pages, practice, rules_pages, counting, pages, live):
+    for router in (operations, assets, table_pages, practice, rules_pages, counting, following, pages, live):
         app.include_router(router.router)
     app.mount("/static", ClientFiles(directory=app.state.assets.client, check_dir=False), name="static")
     errors.add_handlers(app)

@@ -42,6 +42,7 @@ BUNDLES = {
         "boxes.css",
         "count.css",
         "examples.css",
+        "follow.css",
         "home.css",
         "rules.css",
         "settings.css",

@@ -42,6 +42,7 @@ def full_rules(
         following=_following(list(scenes.values())),
         scales=game.scales(),
         has_tallies=game.has_tallies,
+        has_follows=game.follow_check is not None,
         rival=rival(game),
     )
 

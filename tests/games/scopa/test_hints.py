@@ -227,4 +227,4 @@ def test_reasons_are_told_with_the_values_that_they_bring(tag: str) -> None:
 
 def written(number: float, tag: str) -> str:
     """Returns a number as a language writes it."""
-    return str(number) if tag == "en" else str(number).replace(".", ",")
+    return str(number) if tag in ("en", "zh-hans") else str(number).replace(".", ",")

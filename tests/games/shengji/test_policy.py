@@ -111,7 +111,7 @@ def test_points_go_to_the_trick_that_the_partner_has_for_certain() -> None:
 
 
 def test_the_last_to_play_does_not_trump_the_partner() -> None:
-    state = playing("2", "H", {0: "JR 4D", 1: "4S 5D", 2: "9S 6D", 3: "3H KC 4C 7D"})
+    state = playing("2", "H", {0: "JR 4D", 1: "4S 5D", 2: "9S 6D", 3: "3H KC 4C 7D 6D"})
     play_to = ["4S", "9S"]
     state.leader = state.turn = 0
     state.hands[0] = cards.planes(["4S", "4D"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from cardavia.games import fishing
+from cardavia.games import fields, fishing
 from cardavia.games.cicera import aspects, cards, hints, policy, records, refusal, rules, view
 from cardavia.games.cicera.options import CiceraOptions
 from cardavia.games.contract import (
@@ -74,6 +74,7 @@ class Cicera(fishing.FishingGame):
         Points of `bonus` that no entry of `bonuses` explains count as scue, because a position tells how
         many there are without their kinds. Raises BadPositionError.
         """
+        fields.check(position, {"bonuses": fields.optional(fields.by_name(fields.sides(fields.whole)))})
         told = position.get("bonuses", {})
         for side in range(2):
             kinds = [int(told.get(name, (0, 0))[side]) for name in records.BONUSES]

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
+from cardavia.games import fields
 from cardavia.games.contract import (
     OFFERED,
     BadPositionError,
@@ -24,7 +25,7 @@ from cardavia.games.contract import (
 from cardavia.games.fishing.cards import RankMajor
 from cardavia.games.fishing.notation import Capture, read_capture
 from cardavia.games.fishing.offers import best
-from cardavia.games.fishing.positions import fault_of
+from cardavia.games.fishing.positions import fault_of, fields_of
 from cardavia.games.fishing.records import PLAY, Move
 from cardavia.games.match import Settlement, scores_before, settle
 from cardavia.games.options import Options, Value
@@ -121,6 +122,7 @@ class FishingGame(Game):
         """Returns the State of a position that holds every card exactly once, in sizes that fit the turn."""
         states = self.blank(options)
         state = states[0]
+        fields.check(position, fields_of(int(state.options.seats)))
         layout = self.layout
         hands: Mapping[int, list[str]] = {int(seat): hand for seat, hand in position["hands"].items()}
         fault = fault_of(position, hands, self.pack, int(state.options.seats), int(state.options.batch))

@@ -6,6 +6,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardavia.cards import Pack
+from cardavia.games import fields
+
+
+def fields_of(seats: int) -> Mapping[str, fields.Field]:
+    """Returns the fields that positions of all capture games have."""
+    return {
+        "dealer": fields.Field(fields.seat(seats)),
+        "turn": fields.Field(fields.maybe(fields.seat(seats))),
+        "over": fields.optional(fields.flag),
+        "hands": fields.Field(fields.by_seat(seats, fields.texts)),
+        "table": fields.Field(fields.texts),
+        "stock": fields.optional(fields.texts),
+        "piles": fields.Field(fields.sides(fields.texts)),
+        "bonus": fields.Field(fields.sides(fields.whole)),
+        "last_capturer": fields.Field(fields.maybe(fields.seat(seats))),
+    }
 
 
 def fault_of(

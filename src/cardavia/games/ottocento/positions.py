@@ -9,11 +9,12 @@ trick before; `payment`, the card that was chosen for the Matto.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from cardavia.games import fields
 from cardavia.games.contract import BadPositionError
 from cardavia.games.ottocento import cards, rules
 from cardavia.games.ottocento.combinations import shown
@@ -24,17 +25,44 @@ TOLD = {"silent": rules.SILENT, "skipped": rules.SKIPPED}
 WORDS = {**TOLD, UNTOLD: rules.UNDECIDED}
 
 
+def _said(value: Any) -> str | None:
+    """Returns why a value is neither a word nor the cards of a declaration."""
+    return None if isinstance(value, str) else fields.texts(value)
+
+
+def _trick(value: Any) -> str | None:
+    """Returns why a value is no trick with its leader."""
+    if not isinstance(value, Mapping) or not {"leader", "cards"} <= set(value):
+        return "is no mapping with `leader` and `cards`"
+    return fields.seat(rules.SEATS)(value["leader"]) or fields.texts(value["cards"])
+
+
+FIELDS = {
+    "dealer": fields.Field(fields.seat(rules.SEATS)),
+    "turn": fields.Field(fields.maybe(fields.seat(rules.SEATS))),
+    "hands": fields.Field(fields.by_seat(rules.SEATS, fields.texts)),
+    "table": fields.Field(fields.texts),
+    "leader": fields.optional(fields.seat(rules.SEATS)),
+    "discard": fields.Field(fields.texts),
+    "piles": fields.Field(fields.sides(fields.texts)),
+    "tricks": fields.Field(fields.sides(fields.number(rules.TRICKS))),
+    "declared": fields.optional(fields.by_seat(rules.SEATS, _said)),
+    "matto_seat": fields.optional(fields.maybe(fields.seat(rules.SEATS))),
+    "last": fields.optional(fields.maybe(_trick)),
+    "payment": fields.optional(fields.maybe(fields.text)),
+}
+"""The fields of a position; their values have to fit each other besides."""
+
+
 def load(state: Any, position: Mapping[str, Any]) -> None:
     """Writes a position into a blank State; raises BadPositionError."""
+    fields.check(position, FIELDS)
     hands = {int(seat): list(hand) for seat, hand in position["hands"].items()}
-    _check_seats("hands", hands)
     table, discard, piles = list(position["table"]), list(position["discard"]), position["piles"]
     held = [card for hand in hands.values() for card in hand]
     _check(cards.PACK.fault([*held, *table, *discard, *piles[0], *piles[1]]))
     tricks, dealer, turn = list(position["tricks"]), int(position["dealer"]), position["turn"]
     leader = int(position.get("leader", (dealer + 1) % rules.SEATS))
-    _check_seats("dealer", [dealer])
-    _check_seats("leader", [leader])
     _check(_fault(hands, table, discard, piles, tricks, dealer, leader, turn))
     deck = np.arange(rules.CARDS, dtype=np.uint8)
     rules.start(state, deck, dealer)
@@ -129,7 +157,6 @@ def _lay_last(state: Any, last: Mapping[str, Any] | None, tricks: int) -> None:
         raise BadPositionError(
             "position: `last` names the leader and the four cards of a trick that was played"
         )
-    _check_seats("last", [last["leader"]])
     state.leaders[tricks - 1] = last["leader"]
     for place, card in enumerate(last["cards"]):
         state.plays[4 * (tricks - 1) + place] = cards.PACK.place[card]
@@ -152,7 +179,6 @@ def _remember_matto(state: Any, position: Mapping[str, Any]) -> None:
 def _declare(state: Any, position: Mapping[str, Any]) -> None:
     """Notes what was declared; after the first trick, seats that are not named were silent."""
     told = {int(seat): word for seat, word in position.get("declared", {}).items()}
-    _check_seats("declared", told)
     for seat in range(rules.SEATS):
         word = told.get(seat, "silent" if sum(state.tricks) else UNTOLD)
         if isinstance(word, str):
@@ -176,13 +202,6 @@ def _pay(state: Any, card: str) -> None:
     if not rules.is_legal(state, move[0]):
         raise BadPositionError(f"position: {card!r} cannot be the payment for the Matto")
     rules.apply(state, move[0])
-
-
-def _check_seats(name: str, seats: Iterable[Any]) -> None:
-    """Raises BadPositionError for a seat that is not there: the rules would write past their arrays."""
-    wrong = [seat for seat in seats if seat not in range(rules.SEATS)]
-    if wrong:
-        raise BadPositionError(f"position: `{name}` names seat {wrong[0]!r}; there are seats 0 to 3")
 
 
 def _check(fault: str | None) -> None:

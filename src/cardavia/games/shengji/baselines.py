@@ -47,6 +47,9 @@ KINDS = {"random": RANDOM, "textbook": TEXTBOOK, "textbook-memory": MEMORY}
 REPORTS = "textbook-memory"
 """The player that finishes worlds for the re-created searches."""
 
+LOOKS_AHEAD = False
+"""A few plies in a world, with dozens of plays each, would take `pimc-N` and `esperto` minutes a decision."""
+
 EXPLORATION = 2.0
 """The tuned constant of plain tree search, in levels; see the tuning log in `docs/experiments.md`."""
 

@@ -157,6 +157,9 @@ def worlds(observation: np.record, most: Int) -> Int:
 @kernel
 def list_worlds(observation: np.record, count: Int, out: np.recarray) -> None:
     """Writes all `count` worlds into the first places of `out`."""
+    if count == 0:
+        # There may be more hidden cards than are ever divided, and no room for them.
+        return
     known = observation.known
     me = np.int64(observation.seat)
     may = np.zeros((HOLDERS, 2), np.uint64)

@@ -19,11 +19,13 @@ from cardavia.games.contract import (
     Result,
     Standing,
 )
+from cardavia.games.follows import Duty, Follow
 from cardavia.games.hints import Estimate, Look, Reason
 from cardavia.games.options import Options
 from cardavia.games.shengji import (
     aspects,
     cards,
+    duties,
     hints,
     policy,
     positions,
@@ -53,6 +55,7 @@ class Shengji(Game):
     rivers = ("Huangpu", "Minjiang", "Qiantang", "Xiangjiang")
     place = 4
     showpieces = ("JR", "KS", "TH")
+    follow_check = duties.CHECK
 
     def seats(self, options: Options) -> int:
         """Returns 4."""
@@ -187,6 +190,16 @@ class Shengji(Game):
     def match_scores(self, result: Result) -> list[int]:
         """Returns the levels after a deal, the 2 as 0."""
         return [cards.LEVELS.index(level) for level in result["levels"]]
+
+    def facing(self, follow: Follow, options: Options) -> np.recarray[Any, Any]:
+        """Returns an array of one State in which seat 0 has to follow a lead."""
+        states = self.blank(options)
+        duties.face(states[0], follow)
+        return states
+
+    def duties(self, observation: Observation) -> list[Duty]:
+        """Returns what the rules ask of the observing seat, which has to follow, in their own order."""
+        return duties.duties(observation.record.known, observation.seat)
 
     def view(self, observation: Observation) -> GameView:
         """Returns what the observing seat is shown of the deal."""

@@ -79,7 +79,7 @@ def is_played_legally(state: np.record) -> bool:
         if plays > 0:
             begin = end - plays
             is_legal = is_trick_legal(state, first, begin, plays)
-            end = begin - 1 if state.history[u64(begin - 1)].kind == THROW else begin
+            end = begin - 1 if begin > 0 and state.history[u64(begin - 1)].kind == THROW else begin
         trick -= 1
     for seat in range(SEATS):
         for plane in range(2):

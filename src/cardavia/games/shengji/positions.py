@@ -17,33 +17,62 @@ from typing import Any
 
 import numpy as np
 
+from cardavia.games import fields
 from cardavia.games.contract import BadPositionError
 from cardavia.games.shengji import cards, rules
 from cardavia.games.shengji.information import forget
 from cardavia.games.shengji.ladder import name_trump
 from cardavia.games.shengji.notation import Action, read_action
 from cardavia.games.shengji.records import (
+    BURY,
     BURYING,
     CALL,
     CALLING,
+    HAND,
     KITTY,
+    MOST_TRICKS,
     PASS,
-    PLAYING,
     SEATS,
     UNKNOWN,
 )
 
+MOST_POINTS = 200
+"""The points of both packs."""
+
+FIELDS = {
+    "dealer": fields.Field(fields.seat(SEATS)),
+    "turn": fields.Field(fields.maybe(fields.seat(SEATS))),
+    "levels": fields.Field(fields.sides(fields.word(tuple(cards.RANKS)))),
+    "level": fields.Field(fields.word(tuple(cards.RANKS))),
+    "hands": fields.Field(fields.by_seat(SEATS, fields.texts)),
+    "trump": fields.Field(fields.maybe(fields.word(cards.TRUMPS))),
+    "kitty": fields.optional(fields.texts),
+    "calls": fields.optional(fields.texts),
+    "buried": fields.optional(fields.texts),
+    "captured": fields.optional(fields.sides(fields.number(MOST_POINTS))),
+    "leader": fields.optional(fields.seat(SEATS)),
+    "plays": fields.optional(fields.texts),
+    "tricks": fields.optional(fields.number(MOST_TRICKS)),
+    "first_deal": fields.optional(fields.flag),
+    "starter": fields.optional(fields.seat(SEATS)),
+    "exposed": fields.optional(fields.flag),
+}
+"""The fields of a position; their values have to fit each other besides."""
+
 
 def load(state: Any, position: Mapping[str, Any]) -> None:
     """Writes a position into a blank State; raises BadPositionError."""
+    fields.check(position, FIELDS)
     hands = {int(seat): list(hand) for seat, hand in position["hands"].items()}
     plays = [_play(action) for action in position.get("plays", [])]
     kitty, buried = list(position.get("kitty", [])), list(position.get("buried", []))
     exposed = bool(position.get("exposed", False))
+    if exposed and len(kitty) != KITTY:
+        raise BadPositionError(f"position: a kitty of {len(kitty)} cards is turned up, not of {KITTY}")
     named = [card for hand in hands.values() for card in hand]
     named += [*buried, *(card for play in plays for card in play)]
     named += [] if exposed or position["trump"] is not None else kitty
-    _check(named, position)
+    _check(named, kitty)
     rules.start(state, np.array(list(range(len(cards.FACES))) * 2, np.uint8), int(position["dealer"]))
     state.levels[:] = [cards.RANKS.index(level) for level in position["levels"]]
     state.level = cards.RANKS.index(position["level"])
@@ -54,6 +83,8 @@ def load(state: Any, position: Mapping[str, Any]) -> None:
         state.hands[seat] = cards.planes(hands.get(seat, []))
     state.kitty[:] = [cards.PLACES[card] for card in kitty] if len(kitty) == KITTY else [UNKNOWN] * KITTY
     if position["trump"] is None:
+        sizes = [len(hands.get(seat, [])) for seat in range(SEATS)]
+        _refuse(_fault_before_play(sizes, kitty, is_exposed=exposed))
         _call(state, position.get("calls", []), is_over=position["turn"] is None)
     else:
         forget(state)
@@ -138,14 +169,18 @@ def _set_play(
         state.winners[int(state.tricks) - 1] = leader
     elif leader != dealer:
         raise BadPositionError(f"position: seat {dealer} leads to the first trick, not seat {leader}")
-    held = [len(cards.listed(*hand)) for hand in state.hands]
-    if not buried and not plays and position["turn"] is not None and max(held) != min(held):
+    sizes = [len(cards.listed(*hand)) for hand in state.hands]
+    _refuse(_fault_of_sizes(sizes, dealer, leader, int(state.tricks), len(buried), plays))
+    if not buried:
         state.phase, state.turn = BURYING, dealer
         return
-    state.buried[:] = cards.planes(buried)
-    state.phase = PLAYING
-    state.turn = state.leader = leader
     move = np.zeros(1, rules.Move).view(np.recarray)
+    state.phase, state.turn = BURYING, dealer
+    state.hands[dealer] = cards.planes([*cards.listed(*state.hands[dealer]), *buried])
+    move[0].kind = BURY
+    move[0].cards, move[0].extra = cards.planes(buried)
+    rules.apply(state, move[0])
+    state.turn = state.leader = leader
     for play in plays:
         move[0].kind = rules.PLAY
         move[0].cards, move[0].extra = cards.planes(play)
@@ -154,6 +189,11 @@ def _set_play(
         if not rules.is_legal(state, move[0]):
             raise BadPositionError(f"position: {'+'.join(play)} cannot have been played")
         rules.apply(state, move[0])
+
+
+def _refuse(fault: str | None) -> None:
+    if fault is not None:
+        raise BadPositionError(f"position: {fault}")
 
 
 def _add_gone(state: Any, gone: Sequence[str]) -> None:
@@ -169,12 +209,46 @@ def _play(action: str) -> tuple[str, ...]:
     return said.cards
 
 
-def _check(named: Sequence[str], position: Mapping[str, Any]) -> None:
-    unknown = [card for card in named if card not in cards.PACK]
+def _check(named: Sequence[str], kitty: Sequence[str]) -> None:
+    unknown = [card for card in (*named, *kitty) if card not in cards.PACK]
     if unknown:
         raise BadPositionError(f"position: {unknown[0]!r} is no card of this pack")
-    excess = cards.missing(named, cards.PACK.ids)
+    excess = cards.missing(named, cards.PACK.ids) or cards.missing(kitty, cards.PACK.ids)
     if excess:
         raise BadPositionError(f"position: {excess[0]} stands there more than twice")
-    if position["trump"] is not None and position["trump"] not in cards.TRUMPS:
-        raise BadPositionError(f"position: trumps are one of {', '.join(cards.TRUMPS)}")
+
+
+def _fault_before_play(sizes: Sequence[int], kitty: Sequence[str], *, is_exposed: bool) -> str | None:
+    """Returns why hands and kitty cannot be so before trumps are known, None when they can."""
+    if is_exposed:
+        return "a kitty that is turned up names trumps"
+    if len(kitty) != KITTY:
+        return f"a kitty of {len(kitty)} cards, not {KITTY}"
+    if sizes != [HAND] * SEATS:
+        return f"hands of {sizes} cards before trumps are known; they have {HAND}"
+    return None
+
+
+def _fault_of_sizes(
+    sizes: Sequence[int], dealer: int, leader: int, tricks: int, buried: int, plays: Sequence[Sequence[str]]
+) -> str | None:
+    """Returns why hands cannot be so large once trumps are known, None when they can."""
+    held = list(sizes)
+    if not buried and not plays and not tricks:
+        held[dealer] -= KITTY
+        if held != [HAND] * SEATS:
+            return f"hands of {list(sizes)} cards before the bury of seat {dealer}"
+        return None
+    if buried != KITTY:
+        return f"{buried} cards are buried, not {KITTY}"
+    if len(plays) > SEATS:
+        return f"{len(plays)} plays to one trick"
+    for place, play in enumerate(plays):
+        held[(leader + place) % SEATS] += len(play)
+    if min(held) != max(held):
+        return f"hands of {list(sizes)} cards do not fit {len(plays)} plays from seat {leader} on"
+    if held[0] == 0:
+        return "no cards in hands nor in a last trick"
+    if tricks + held[0] > HAND:
+        return f"{tricks} tricks and hands of {list(sizes)} cards are more than a deal has"
+    return None

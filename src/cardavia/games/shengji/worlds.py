@@ -368,11 +368,10 @@ def write_world(observation: np.record, held: Planes, random: RandomState, out: 
     if state.phase == PLAYING:
         state.buried[0] = held[HIDDEN, 0]
         state.buried[1] = held[HIDDEN, 1]
-        place = u64(0)
-        while state.history[place].kind != BURY:
-            place += ONE
-        state.history[place].cards = held[HIDDEN, 0]
-        state.history[place].extra = held[HIDDEN, 1]
+        for place in range(state.played):
+            if state.history[place].kind == BURY:
+                state.history[place].cards = held[HIDDEN, 0]
+                state.history[place].extra = held[HIDDEN, 1]
         return
     n = u64(0)
     for plane in range(2):

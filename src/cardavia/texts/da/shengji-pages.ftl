@@ -57,3 +57,37 @@ shengji-example-one-pair = Der er spillet to par spar ud, og du har ét. Det ska
 shengji-example-level-cards = Niveau 2, hjerter er trumf. Der er spillet spar to ud. Klør to er lige så stærk: Se, hvem der fører.
 shengji-example-kitty = En konge og en 5’er ligger i katten. Se, hvad de tæller, hvis du vinder sidste stik med et par, og hvis du bryder det.
 shengji-example-promotion = Angriberne har 70 point. Se, hvem der rykker op, hvis din tier går til din makkers es, og hvis du beholder den.
+
+# What the rules ask of whoever follows, as the page that checks it says it.
+shengji-duty-lead = { $shape ->
+    [single] Der er spillet et enkelt kort ud
+    [pair] Der er spillet et par ud
+   *[tractor] Der er spillet en traktor på { $pairs } par ud
+} { $suit ->
+    [S] i spar
+    [H] i hjerter
+    [C] i klør
+    [D] i ruder
+   *[T] i trumf
+}: { $cards }.
+shengji-duty-gap = Niveaukortene efterlader intet hul, så på niveau { $level } følger disse efter hinanden: { $cards }.
+shengji-duty-level-away = Niveaukort er trumf, uanset hvilken kulør der er trykt på dem. Ikke i den udspillede kulør: { $cards }.
+shengji-duty-level-joins = Niveaukort er trumf, uanset hvilken kulør der er trykt på dem. Derfor er disse i den udspillede kulør: { $cards }.
+shengji-duty-own = Kort, der skal spilles: { $wanted }. { $held ->
+    [0] I den udspillede kulør har du ingen.
+   *[other] I den udspillede kulør har du { $held }: { $cards }.
+}
+shengji-duty-any-own = Du kan bekende kulør med et af disse: Det er lige meget hvilket.
+shengji-duty-no-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren. Du har intet par i den: Hvilke { $wanted } af dem som helst kan bruges.
+shengji-duty-all-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren, og par kommer først. Par, der skal spilles: { $cards }.{ $loose ->
+    [0] {""}
+   *[other] {" "}Løse kort i kuløren at fylde op med: { $loose }.
+}
+shengji-duty-some-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren, og par kommer først. Par, der skal spilles, efter eget valg: { $pairs } af { $held }. De er: { $cards }.
+shengji-duty-any-pairs = Parrene behøver ikke følge efter hinanden, og ingen har pligt til at spille en traktor på en traktor.
+shengji-duty-tractor = Ved dette bord besvares en traktor med en traktor. Du skal spille en på { $pairs } par, blandt disse: { $cards }.
+shengji-duty-all-own = Du har for få, så de skal spilles alle sammen. Andre kort at fylde op med, efter eget valg: { $free }.
+shengji-duty-free = { $suit ->
+    [T] Du spiller, hvad du vil.
+   *[other] Du spiller, hvad du vil: Du har aldrig pligt til at trumfe.
+}

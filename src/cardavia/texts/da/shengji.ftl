@@ -134,7 +134,7 @@ refused-tractor-first = { $pairs ->
 
 # Trick, hand and piles
 trick = Stikket
-tag-led = spillet ud
+tag-led = udspil
 tag-ahead = fører
 tag-throw = kast
 tag-throw-failed = kast glippede

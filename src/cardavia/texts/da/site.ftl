@@ -64,6 +64,31 @@ game-continue = Du har et åbent bord.
     .button = Gå til det
 game-read-rules = Læs de fuldstændige regler
 
+# The page that checks how a lead may be followed.
+follow-title = Hvad må jeg spille?
+follow-tagline = Angiv udspillet og din hånd: Se, hvad der må spilles, hvor mange muligheder der er, og hvorfor.
+follow-target = Kort, du trykker på, kommer i:
+follow-lead = Udspil
+follow-hand = Hånd
+follow-do = Kontrollér
+follow-clear = Ryd alt
+follow-example = Eksempel
+follow-result = Svaret
+follow-need-lead = Vælg de kort, der blev spillet ud.
+follow-need-hand = Hånden skal have mindst lige så mange kort, som der blev spillet ud. Mangler endnu: { $missing }.
+follow-strange = Intet kort hedder: { $words }. Kort skrives som { $example }.
+follow-too-many = For mange kort: En hånd har højst { $most }.
+follow-copies = Flere eksemplarer, end der er i spillet: { $cards }.
+follow-count = { $count ->
+    [one] Der er én lovlig mulighed
+   *[other] Der er { $count } lovlige muligheder
+}
+follow-try = Prøv noget fra hånden
+follow-typed = Eller skriv, hvad du spiller
+follow-is-legal = Lovligt: { $cards }
+follow-open = { $chosen } af { $wanted } valgt. Det kan blive lovligt.
+follow-list = Alle lovlige muligheder
+
 level-novice = Begynder
     .hint = Spiller, hvad der ser godt nok ud, og giver dig mange chancer.
 level-casual = Hyggespiller

@@ -57,3 +57,37 @@ shengji-example-one-pair = Two pairs of spades were led and you hold one. It mus
 shengji-example-level-cards = Level 2, hearts are trumps. The two of spades was led. The two of clubs is just as strong: see who stays ahead.
 shengji-example-kitty = A king and a 5 are buried. See what they count if you win the last trick with a pair, and if you break it.
 shengji-example-promotion = The attackers have 70 points. See who rises if your ten goes to your partner’s ace, and if you keep it.
+
+# What the rules ask of whoever follows, as the page that checks it says it.
+shengji-duty-lead = { $shape ->
+    [single] A single card was led
+    [pair] A pair was led
+   *[tractor] A tractor of { $pairs } pairs was led
+} { $suit ->
+    [S] in spades
+    [H] in hearts
+    [C] in clubs
+    [D] in diamonds
+   *[T] in trumps
+}: { $cards }.
+shengji-duty-gap = The level cards leave no gap behind, so at level { $level } these follow one another: { $cards }.
+shengji-duty-level-away = Level cards are trumps, whatever suit is printed on them. Not of the suit led: { $cards }.
+shengji-duty-level-joins = Level cards are trumps, whatever suit is printed on them. So these are of the suit led: { $cards }.
+shengji-duty-own = Cards to be played: { $wanted }. { $held ->
+    [0] You have none of the suit led.
+   *[other] Of the suit led you have { $held }: { $cards }.
+}
+shengji-duty-any-own = You can follow suit with one of these: any of them will do.
+shengji-duty-no-pairs = You have enough of it, so all you play must be of it. You have no pair in it: any { $wanted } of them will do.
+shengji-duty-all-pairs = You have enough of it, so all you play must be of it, and pairs come first. Pairs that must be played: { $cards }.{ $loose ->
+    [0] {""}
+   *[other] {" "}Loose cards of it to fill up: { $loose }.
+}
+shengji-duty-some-pairs = You have enough of it, so all you play must be of it, and pairs come first. Pairs to be played, of your choice: { $pairs } out of { $held }. They are: { $cards }.
+shengji-duty-any-pairs = The pairs need not follow one another, and nobody has to play a tractor on a tractor.
+shengji-duty-tractor = At this table a tractor is answered by a tractor. You must play one of { $pairs } pairs, out of these: { $cards }.
+shengji-duty-all-own = You have too few of it, so all of them must be played. Other cards to fill up, of your choice: { $free }.
+shengji-duty-free = { $suit ->
+    [T] You may play whatever you like.
+   *[other] You may play whatever you like: trumping is never a duty.
+}

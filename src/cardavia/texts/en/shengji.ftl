@@ -275,7 +275,7 @@ tag-first-stays = equal: the first stays ahead
 
 # Calling
 calling = Calling
-calling-title = Who names the trumps?
+calling-title = Who names trumps?
 calling-passes = { $passes ->
     [0] no pass
     [one] { $passes } pass
@@ -291,7 +291,7 @@ call-trump = { $trump }
 call-suit = Its suit becomes trump.
 call-weaker = The call that stands is stronger.
 call-equal = The same strength is not enough.
-call-one = It takes two alike, and you do not hold both.
+call-one = You do not hold two alike.
 call-none = You hold none.
 called-by = Call, { $who }:
 seat-passed = passed

@@ -64,6 +64,31 @@ game-continue = You have an open table.
     .button = Go to it
 game-read-rules = Read the full rules
 
+# The page that checks how a lead may be followed.
+follow-title = What may I play?
+follow-tagline = Enter what was led and what you hold: see which plays are legal, how many there are, and why.
+follow-target = Tapped cards join:
+follow-lead = Lead
+follow-hand = Hand
+follow-do = Check
+follow-clear = Clear all
+follow-example = Example
+follow-result = The answer
+follow-need-lead = Choose the cards that were led.
+follow-need-hand = The hand needs at least as many cards as were led. Still missing: { $missing }.
+follow-strange = No card is called: { $words }. Cards are written as in { $example }.
+follow-too-many = Too many cards: a hand has { $most } at most.
+follow-copies = More copies than there are in play: { $cards }.
+follow-count = { $count ->
+    [one] One play is legal
+   *[other] { $count } plays are legal
+}
+follow-try = Try a play from this hand
+follow-typed = Or type a play
+follow-is-legal = Legal: { $cards }
+follow-open = { $chosen } of { $wanted } chosen. This can become a legal play.
+follow-list = All legal plays
+
 level-novice = Novice
     .hint = Plays whatever looks good enough, and leaves you many a chance.
 level-casual = Casual

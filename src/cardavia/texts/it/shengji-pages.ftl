@@ -57,3 +57,37 @@ shengji-example-one-pair = Si è usciti con due coppie di picche e tu ne hai una
 shengji-example-level-cards = Livello 2, briscola cuori. Si è usciti con il due di picche. Il due di fiori ha la stessa forza: guarda chi resta in testa.
 shengji-example-kitty = Nello scarto ci sono un re e un 5. Guarda quanto contano se fai l’ultima presa con una coppia di carte, e se la spezzi.
 shengji-example-promotion = Gli attaccanti hanno 70 punti. Guarda chi sale se il tuo dieci va all’asso del tuo compagno, e se lo tieni.
+
+# What the rules ask of whoever follows, as the page that checks it says it.
+shengji-duty-lead = { $shape ->
+    [single] Uscita con una carta singola
+    [pair] Uscita con una coppia di carte
+   *[tractor] Uscita con un trattore di { $pairs } coppie di carte
+} { $suit ->
+    [S] a picche
+    [H] a cuori
+    [C] a fiori
+    [D] a quadri
+   *[T] a briscole
+}: { $cards }.
+shengji-duty-gap = Le carte di livello non lasciano buchi, quindi al livello { $level } queste si susseguono: { $cards }.
+shengji-duty-level-away = Le carte di livello sono briscole, qualunque seme vi sia stampato. Non sono del seme di uscita: { $cards }.
+shengji-duty-level-joins = Le carte di livello sono briscole, qualunque seme vi sia stampato. Quindi sono del seme di uscita: { $cards }.
+shengji-duty-own = Carte da giocare: { $wanted }. { $held ->
+    [0] Del seme di uscita non ne hai.
+   *[other] Del seme di uscita ne hai { $held }: { $cards }.
+}
+shengji-duty-any-own = Puoi rispondere a seme con una di queste: va bene qualsiasi.
+shengji-duty-no-pairs = Ne hai abbastanza, quindi devi giocare solo carte di quel seme. Coppie di carte non ne hai: { $wanted } qualsiasi vanno bene.
+shengji-duty-all-pairs = Ne hai abbastanza, quindi devi giocare solo carte di quel seme, prima le coppie di carte. Coppie di carte da giocare per forza: { $cards }.{ $loose ->
+    [0] {""}
+   *[other] {" "}Carte sciolte del seme per completare: { $loose }.
+}
+shengji-duty-some-pairs = Ne hai abbastanza, quindi devi giocare solo carte di quel seme, prima le coppie di carte. Coppie di carte da giocare, a scelta: { $pairs } su { $held }. Sono: { $cards }.
+shengji-duty-any-pairs = Le coppie di carte non devono susseguirsi, e nessuno è obbligato a giocare un trattore su un trattore.
+shengji-duty-tractor = A questo tavolo a un trattore si risponde con un trattore. Devi giocarne uno di { $pairs } coppie di carte, tra queste: { $cards }.
+shengji-duty-all-own = Non ne hai a sufficienza, quindi vanno giocate tutte. Altre carte per completare, a piacere: { $free }.
+shengji-duty-free = { $suit ->
+    [T] Giochi quello che vuoi.
+   *[other] Giochi quello che vuoi: tagliare non è mai un obbligo.
+}

@@ -137,7 +137,7 @@ refused-tractor-first = { $pairs ->
 
 # Trick, hand and piles
 trick = La presa in corso
-tag-led = di uscita
+tag-led = uscita
 tag-ahead = in testa
 tag-throw = multipla
 tag-throw-failed = multipla fallita

@@ -64,6 +64,32 @@ game-continue = Hai un tavolo aperto.
     .button = Vai al tavolo
 game-read-rules = Leggi le regole complete
 
+# The page that checks how a lead may be followed.
+follow-title = Che cosa posso giocare?
+follow-tagline = Inserisci l’uscita e la tua mano: vedi quali giocate sono valide, quante sono e perché.
+follow-target = Le carte toccate vanno in:
+follow-lead = Uscita
+follow-hand = Mano
+follow-do = Controlla
+follow-clear = Svuota tutto
+follow-example = Esempio
+follow-result = La risposta
+follow-need-lead = Scegli le carte di uscita.
+follow-need-hand = In mano servono almeno tante carte quante sono quelle di uscita. Ne mancano ancora: { $missing }.
+follow-strange = Nessuna carta si chiama così: { $words }. Le carte si scrivono come { $example }.
+follow-too-many = Troppe carte: una mano ne ha al massimo { $most }.
+follow-copies = Più copie di quante ce ne sono in gioco: { $cards }.
+follow-count = { $count ->
+    [one] Una sola giocata è valida
+    [many] { $count } giocate sono valide
+   *[other] { $count } giocate sono valide
+}
+follow-try = Prova una giocata da questa mano
+follow-typed = Oppure scrivi una giocata
+follow-is-legal = Valida: { $cards }
+follow-open = Carte scelte: { $chosen } su { $wanted }. Può diventare una giocata valida.
+follow-list = Tutte le giocate valide
+
 level-novice = Principiante
     .hint = Gioca la prima carta che gli sembra buona e ti lascia molte occasioni.
 level-casual = Dilettante

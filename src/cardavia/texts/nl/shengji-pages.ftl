@@ -57,3 +57,37 @@ shengji-example-one-pair = Er zijn twee paren schoppen gevraagd en je hebt er é
 shengji-example-level-cards = Niveau 2, harten is troef. Er is met schoppentwee uitgekomen. Klaverentwee is even sterk: kijk wie voor blijft liggen.
 shengji-example-kitty = Een heer en een 5 zijn weggelegd. Kijk wat ze tellen als je de laatste slag met een paar wint, en als je het paar breekt.
 shengji-example-promotion = De aanvallers hebben 70 punten. Kijk wie er stijgt als je tien naar het aas van je partner gaat, en als je hem houdt.
+
+# What the rules ask of whoever follows, as the page that checks it says it.
+shengji-duty-lead = { $shape ->
+    [single] Er is uitgekomen met een losse kaart
+    [pair] Er is uitgekomen met een paar
+   *[tractor] Er is uitgekomen met een tractor van { $pairs } paren
+} { $suit ->
+    [S] in schoppen
+    [H] in harten
+    [C] in klaveren
+    [D] in ruiten
+   *[T] in troef
+}: { $cards }.
+shengji-duty-gap = De niveaukaarten laten geen gat achter, dus op niveau { $level } volgen deze op elkaar: { $cards }.
+shengji-duty-level-away = Niveaukaarten zijn troef, welke kleur er ook op staat. Niet van de gevraagde kleur: { $cards }.
+shengji-duty-level-joins = Niveaukaarten zijn troef, welke kleur er ook op staat. Deze zijn dus van de gevraagde kleur: { $cards }.
+shengji-duty-own = Kaarten om te spelen: { $wanted }. { $held ->
+    [0] Van de gevraagde kleur heb je er geen.
+   *[other] Van de gevraagde kleur heb je er { $held }: { $cards }.
+}
+shengji-duty-any-own = Je kunt kleur bekennen met een van deze: het maakt niet uit welke.
+shengji-duty-no-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn. Je hebt er geen paar in: elke { $wanted } ervan mogen.
+shengji-duty-all-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn, en paren gaan voor. Paren die je moet spelen: { $cards }.{ $loose ->
+    [0] {""}
+   *[other] {" "}Losse kaarten van die kleur als aanvulling: { $loose }.
+}
+shengji-duty-some-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn, en paren gaan voor. Paren die je speelt, naar keuze: { $pairs } van de { $held }. Het zijn: { $cards }.
+shengji-duty-any-pairs = De paren hoeven niet op elkaar te volgen, en niemand hoeft een tractor op een tractor te spelen.
+shengji-duty-tractor = Aan deze tafel hoort op een tractor een tractor. Je moet er een van { $pairs } paren spelen, uit deze kaarten: { $cards }.
+shengji-duty-all-own = Je hebt er te weinig, dus je moet ze allemaal spelen. Andere kaarten als aanvulling, naar keuze: { $free }.
+shengji-duty-free = { $suit ->
+    [T] Je speelt wat je wilt.
+   *[other] Je speelt wat je wilt: introeven is nooit verplicht.
+}

@@ -64,6 +64,31 @@ game-continue = Je hebt een open tafel.
     .button = Naar die tafel
 game-read-rules = Lees de volledige spelregels
 
+# The page that checks how a lead may be followed.
+follow-title = Wat mag ik spelen?
+follow-tagline = Vul in waarmee is uitgekomen en wat je in de hand hebt: zie wat mag, hoeveel mogelijkheden er zijn en waarom.
+follow-target = Aangetikte kaarten gaan naar:
+follow-lead = Uitkomst
+follow-hand = Jouw hand
+follow-do = Controleren
+follow-clear = Alles wissen
+follow-example = Voorbeeld
+follow-result = Het antwoord
+follow-need-lead = Kies de kaarten waarmee is uitgekomen.
+follow-need-hand = De hand moet minstens zo veel kaarten hebben als waarmee is uitgekomen. Nog nodig: { $missing }.
+follow-strange = Geen kaart heet zo: { $words }. Kaarten schrijf je als { $example }.
+follow-too-many = Te veel kaarten: een hand heeft er hoogstens { $most }.
+follow-copies = Meer exemplaren dan er in het spel zijn: { $cards }.
+follow-count = { $count ->
+    [one] Er is één geldige speelwijze
+   *[other] Er zijn { $count } geldige speelwijzen
+}
+follow-try = Probeer iets uit deze hand
+follow-typed = Of typ wat je speelt
+follow-is-legal = Geldig: { $cards }
+follow-open = { $chosen } van { $wanted } gekozen. Dit kan geldig worden.
+follow-list = Alles wat mag
+
 level-novice = Beginner
     .hint = Speelt wat er goed genoeg uitziet en geeft je kans na kans.
 level-casual = Gelegenheidsspeler

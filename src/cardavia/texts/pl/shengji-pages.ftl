@@ -57,3 +57,37 @@ shengji-example-one-pair = Wyjście to dwie pary pików, a ty masz jedną. Trze
 shengji-example-level-cards = Poziom 2, atu kier. Wyjście to dwójka pik. Dwójka trefl jest równie silna: zobacz, kto nadal prowadzi.
 shengji-example-kitty = Wśród odłożonych są król i 5. Zobacz, ile się liczą, jeśli weźmiesz ostatnią lewę parą, a ile, jeśli ją rozbijesz.
 shengji-example-promotion = Atakujący mają 70 punktów. Zobacz, kto awansuje, jeśli twoja dziesiątka trafi do asa partnera, a kto, jeśli ją zachowasz.
+
+# What the rules ask of whoever follows, as the page that checks it says it.
+shengji-duty-lead = { $shape ->
+    [single] Wyjście pojedynczą kartą
+    [pair] Wyjście parą
+   *[tractor] Wyjście traktorem z { $pairs } par
+} { $suit ->
+    [S] w piki
+    [H] w kiery
+    [C] w trefle
+    [D] w kara
+   *[T] w atuty
+}: { $cards }.
+shengji-duty-gap = Karty poziomu nie zostawiają po sobie luki, więc na poziomie { $level } te karty następują po sobie: { $cards }.
+shengji-duty-level-away = Karty poziomu są atutami, bez względu na wydrukowany kolor. Do koloru wyjścia nie należą: { $cards }.
+shengji-duty-level-joins = Karty poziomu są atutami, bez względu na wydrukowany kolor. Do koloru wyjścia należą więc: { $cards }.
+shengji-duty-own = Kart do zagrania: { $wanted }. { $held ->
+    [0] W kolorze wyjścia nie masz żadnej.
+   *[other] W kolorze wyjścia masz { $held }: { $cards }.
+}
+shengji-duty-any-own = Możesz dołożyć do koloru jedną z tych kart: obojętnie którą.
+shengji-duty-no-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze. Pary w nim nie masz: wystarczą dowolne karty, w liczbie { $wanted }.
+shengji-duty-all-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze, najpierw pary. Pary, które trzeba zagrać: { $cards }.{ $loose ->
+    [0] {""}
+   *[other] {" "}Luźne karty koloru do dopełnienia: { $loose }.
+}
+shengji-duty-some-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze, najpierw pary. Pary do zagrania, do wyboru: { $pairs } z { $held }. Są to: { $cards }.
+shengji-duty-any-pairs = Pary nie muszą następować po sobie i nikt nie musi zagrać traktora na traktor.
+shengji-duty-tractor = Przy tym stole na traktor odpowiada się traktorem. Musisz zagrać traktor z { $pairs } par, spośród tych kart: { $cards }.
+shengji-duty-all-own = Masz ich za mało, więc trzeba zagrać wszystkie. Inne karty do dopełnienia, dowolne: { $free }.
+shengji-duty-free = { $suit ->
+    [T] Zagrywasz, co chcesz.
+   *[other] Zagrywasz, co chcesz: przebijanie atutem nigdy nie jest obowiązkiem.
+}

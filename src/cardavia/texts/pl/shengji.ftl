@@ -309,8 +309,8 @@ calling-passes = { $passes ->
    *[other] { $passes } pasa
 }
 calling-others = Zgłaszają pozostali.
-call-1 = Jedna karta poziomu
-call-2 = Dwie karty poziomu w jednym kolorze
+call-1 = Karta poziomu
+call-2 = Para kart poziomu
 call-3 = Dwa czarne jokery
 call-4 = Dwa czerwone jokery
 call-stands = Obowiązuje: { $who }, { $cards }.
@@ -318,8 +318,8 @@ call-trump = { $trump }
 call-suit = Atu będzie kolor tej karty.
 call-weaker = Obowiązujące zgłoszenie jest silniejsze.
 call-equal = Równa siła nie wystarcza.
-call-one = Trzeba dwóch takich samych, a nie masz obu.
-call-none = Nie masz żadnej.
+call-one = Nie masz dwóch takich samych.
+call-none = Nie masz takiej karty.
 called-by = Zgłoszenie, { $who }:
 seat-passed = pas
 seat-shows = { $count ->

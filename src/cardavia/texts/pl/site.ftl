@@ -64,6 +64,33 @@ game-continue = Masz otwarty stół.
     .button = Przejdź do niego
 game-read-rules = Przeczytaj pełne zasady
 
+# The page that checks how a lead may be followed.
+follow-title = Co wolno zagrać?
+follow-tagline = Podaj wyjście i swoją rękę: zobacz, które zagrania są dozwolone, ile ich jest i dlaczego.
+follow-target = Dotknięte karty trafiają do:
+follow-lead = Wyjście
+follow-hand = Ręka
+follow-do = Sprawdź
+follow-clear = Wyczyść wszystko
+follow-example = Przykład
+follow-result = Odpowiedź
+follow-need-lead = Wybierz karty wyjścia.
+follow-need-hand = Ręka musi mieć co najmniej tyle kart, ile jest w wyjściu. Brakuje jeszcze: { $missing }.
+follow-strange = Żadna karta nie nazywa się tak: { $words }. Karty zapisuje się na przykład { $example }.
+follow-too-many = Za dużo kart: ręka ma ich najwyżej { $most }.
+follow-copies = Więcej egzemplarzy, niż jest w grze: { $cards }.
+follow-count = { $count ->
+    [one] Jedno zagranie jest dozwolone
+    [few] { $count } zagrania są dozwolone
+    [many] { $count } zagrań jest dozwolonych
+   *[other] { $count } zagrania jest dozwolone
+}
+follow-try = Wypróbuj zagranie z tej ręki
+follow-typed = Albo wpisz zagranie
+follow-is-legal = Dozwolone: { $cards }
+follow-open = Wybrane: { $chosen } z { $wanted }. Może z tego powstać dozwolone zagranie.
+follow-list = Wszystkie dozwolone zagrania
+
 level-novice = Początkujący
     .hint = Zagrywa to, co wygląda nie najgorzej, i zostawia ci wiele okazji.
 level-casual = Amator

@@ -57,3 +57,37 @@ shengji-example-one-pair = Två par spader spelades ut, och du har ett. Det mås
 shengji-example-level-cards = Nivå 2, hjärter är trumf. Spader två spelades ut. Klöver två är lika stark: se vem som leder.
 shengji-example-kitty = En kung och en 5:a är bortlagda. Se vad de är värda om du vinner sista sticket med ett par, och om du bryter det.
 shengji-example-promotion = Anfallarna har 70 poäng. Se vem som går upp om din tia går till din partners ess, och om du behåller den.
+
+# What the rules ask of whoever follows, as the page that checks it says it.
+shengji-duty-lead = { $shape ->
+    [single] Ett enkelt kort spelades ut
+    [pair] Ett par spelades ut
+   *[tractor] En traktor på { $pairs } par spelades ut
+} { $suit ->
+    [S] i spader
+    [H] i hjärter
+    [C] i klöver
+    [D] i ruter
+   *[T] i trumf
+}: { $cards }.
+shengji-duty-gap = Nivåkorten lämnar ingen lucka efter sig, så på nivå { $level } följer dessa på varandra: { $cards }.
+shengji-duty-level-away = Nivåkort är trumf, vilken färg som än är tryckt på dem. Inte i utspelad färg: { $cards }.
+shengji-duty-level-joins = Nivåkort är trumf, vilken färg som än är tryckt på dem. Därför är dessa i utspelad färg: { $cards }.
+shengji-duty-own = Kort att spela: { $wanted }. { $held ->
+    [0] I utspelad färg har du inga.
+   *[other] I utspelad färg har du { $held }: { $cards }.
+}
+shengji-duty-any-own = Du kan följa färg med ett av dessa: vilket som helst duger.
+shengji-duty-no-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen. Du har inget par i den: vilka { $wanted } av dem som helst duger.
+shengji-duty-all-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen, och par går först. Par som måste spelas: { $cards }.{ $loose ->
+    [0] {""}
+   *[other] {" "}Lösa kort i färgen att fylla ut med: { $loose }.
+}
+shengji-duty-some-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen, och par går först. Par att spela, efter eget val: { $pairs } av { $held }. De är: { $cards }.
+shengji-duty-any-pairs = Paren behöver inte följa på varandra, och ingen måste spela en traktor på en traktor.
+shengji-duty-tractor = Vid det här bordet besvaras en traktor med en traktor. Du måste spela en på { $pairs } par, ur dessa: { $cards }.
+shengji-duty-all-own = Du har för få, så alla måste spelas. Andra kort att fylla ut med, efter eget val: { $free }.
+shengji-duty-free = { $suit ->
+    [T] Du spelar vad du vill.
+   *[other] Du spelar vad du vill: ingen måste någonsin trumfa.
+}

@@ -134,7 +134,7 @@ refused-tractor-first = { $pairs ->
 
 # Trick, hand and piles
 trick = Sticket
-tag-led = utspelat
+tag-led = utspel
 tag-ahead = leder
 tag-throw = kast
 tag-throw-failed = misslyckat kast

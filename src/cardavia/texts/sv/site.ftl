@@ -64,6 +64,31 @@ game-continue = Du har ett öppet bord.
     .button = Gå till det
 game-read-rules = Läs de fullständiga reglerna
 
+# The page that checks how a lead may be followed.
+follow-title = Vad får jag spela?
+follow-tagline = Ange utspelet och din hand: se vilka spel som är tillåtna, hur många de är och varför.
+follow-target = Kort du trycker på hamnar i:
+follow-lead = Utspel
+follow-hand = Din hand
+follow-do = Kontrollera
+follow-clear = Rensa allt
+follow-example = Exempel
+follow-result = Svaret
+follow-need-lead = Välj korten som spelades ut.
+follow-need-hand = Handen måste ha minst lika många kort som spelades ut. Saknas ännu: { $missing }.
+follow-strange = Inget kort heter: { $words }. Kort skrivs som { $example }.
+follow-too-many = För många kort: en hand har högst { $most }.
+follow-copies = Fler exemplar än det finns i spelet: { $cards }.
+follow-count = { $count ->
+    [one] Ett spel är tillåtet
+   *[other] { $count } spel är tillåtna
+}
+follow-try = Prova ett spel ur handen
+follow-typed = Eller skriv ett spel
+follow-is-legal = Tillåtet: { $cards }
+follow-open = { $chosen } av { $wanted } valda. Det kan bli ett tillåtet spel.
+follow-list = Alla tillåtna spel
+
 level-novice = Nybörjare
     .hint = Spelar det som ser tillräckligt bra ut och ger dig många chanser.
 level-casual = Hobbyspelare
