@@ -91,3 +91,17 @@ shengji-duty-free = { $suit ->
     [T] Je speelt wat je wilt.
    *[other] Je speelt wat je wilt: introeven is nooit verplicht.
 }
+
+# In a terminal
+shengji-terminal-help =
+    Kaarten       rang en kleur: 7s is schoppenzeven, th hartentien (c klaveren, d ruiten, h harten, s schoppen)
+                  jokers: jb is de zwarte, jr de rode
+    7s            speelt de kaart
+    5s 5s         speelt een paar, 5s 5s 6s 6s een tractor; spaties, komma’s en plustekens doen hetzelfde
+    call 2s       biedt troef met die kaart; pass past
+    bury 3c 4c .. legt acht kaarten weg
+    1 2 3 ...     speelt die regel van de lijst
+    legal         toont opnieuw wat je kunt spelen
+    score         hoe de partij staat en wat er open ligt
+    undo          neemt je laatste beslissing terug, en alles wat daarna is gespeeld
+    quit          verlaat de partij; je krijgt te zien hoe je later verdergaat
