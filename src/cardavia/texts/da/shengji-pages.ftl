@@ -78,7 +78,7 @@ shengji-duty-own = Kort, der skal spilles: { $wanted }. { $held ->
    *[other] I den udspillede kulør har du { $held }: { $cards }.
 }
 shengji-duty-any-own = Du kan bekende kulør med et af disse: Det er lige meget hvilket.
-shengji-duty-no-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren. Du har intet par i den: Hvilke { $wanted } af dem som helst kan bruges.
+shengji-duty-no-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren. Du har intet par i den: Vælg frit { $wanted } af dem.
 shengji-duty-all-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren, og par kommer først. Par, der skal spilles: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Løse kort i kuløren at fylde op med: { $loose }.
