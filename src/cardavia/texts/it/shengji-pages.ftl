@@ -68,7 +68,7 @@ shengji-duty-lead = { $shape ->
     [H] a cuori
     [C] a fiori
     [D] a quadri
-   *[T] a briscole
+   *[T] a briscola
 }: { $cards }.
 shengji-duty-gap = Le carte di livello non lasciano buchi, quindi al livello { $level } queste si susseguono: { $cards }.
 shengji-duty-level-away = Le carte di livello sono briscole, qualunque seme vi sia stampato. Non sono del seme di uscita: { $cards }.
