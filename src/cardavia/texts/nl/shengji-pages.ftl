@@ -78,7 +78,7 @@ shengji-duty-own = Kaarten om te spelen: { $wanted }. { $held ->
    *[other] Van de gevraagde kleur heb je er { $held }: { $cards }.
 }
 shengji-duty-any-own = Je kunt kleur bekennen met een van deze: het maakt niet uit welke.
-shengji-duty-no-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn. Je hebt er geen paar in: elke { $wanted } ervan mogen.
+shengji-duty-no-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn. Je hebt er geen paar in: kies er vrij { $wanted } van.
 shengji-duty-all-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn, en paren gaan voor. Paren die je moet spelen: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Losse kaarten van die kleur als aanvulling: { $loose }.
