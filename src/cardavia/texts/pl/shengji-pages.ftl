@@ -78,7 +78,12 @@ shengji-duty-own = Kart do zagrania: { $wanted }. { $held ->
    *[other] W kolorze wyjścia masz { $held }: { $cards }.
 }
 shengji-duty-any-own = Możesz dołożyć do koloru jedną z tych kart: obojętnie którą.
-shengji-duty-no-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze. Pary w nim nie masz: wystarczą dowolne karty, w liczbie { $wanted }.
+shengji-duty-no-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze. Pary w nim nie masz, więc zagraj { $wanted ->
+    [one] dowolną z nich
+    [few] dowolne { $wanted } z nich
+    [many] dowolnych { $wanted } z nich
+   *[other] dowolne { $wanted } z nich
+}.
 shengji-duty-all-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze, najpierw pary. Pary, które trzeba zagrać: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Luźne karty koloru do dopełnienia: { $loose }.
