@@ -78,7 +78,7 @@ shengji-duty-own = Kort att spela: { $wanted }. { $held ->
    *[other] I utspelad färg har du { $held }: { $cards }.
 }
 shengji-duty-any-own = Du kan följa färg med ett av dessa: vilket som helst duger.
-shengji-duty-no-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen. Du har inget par i den: vilka { $wanted } av dem som helst duger.
+shengji-duty-no-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen. Du har inget par i den: välj fritt { $wanted } av dem.
 shengji-duty-all-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen, och par går först. Par som måste spelas: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Lösa kort i färgen att fylla ut med: { $loose }.
