@@ -71,14 +71,14 @@ shengji-duty-lead = { $shape ->
    *[T] 主牌
 }：{ $cards }。
 shengji-duty-gap = 级牌抽走之后不留空档，所以打 { $level } 的时候，这几张是相连的：{ $cards }。
-shengji-duty-level-away = 级牌都是主牌，不论牌面上是什么花色。这几张不算首出的花色：{ $cards }。
-shengji-duty-level-joins = 级牌都是主牌，不论牌面上是什么花色。所以这几张算首出的一门：{ $cards }。
+shengji-duty-level-away = 级牌都是主牌，不论牌面上是什么花色。这几张不算首出的那一门：{ $cards }。
+shengji-duty-level-joins = 级牌都是主牌，不论牌面上是什么花色。所以这几张算首出的那一门：{ $cards }。
 shengji-duty-own = 要出 { $wanted } 张。{ $held ->
     [0] 首出的这门你一张也没有。
    *[other] 首出的这门你有 { $held } 张：{ $cards }。
 }
 shengji-duty-any-own = 这门的牌你有，跟其中任意一张都行。
-shengji-duty-no-pairs = 这门的牌够，必须全用这门。这门里你没有对子，任意 { $wanted } 张都行。
+shengji-duty-no-pairs = 这门的牌够，必须全出这门。这门里你没有对子，任意 { $wanted } 张都行。
 shengji-duty-all-pairs = 这门的牌够，必须全用这门，有对子先跟对子。必须跟出的对子：{ $cards }。{ $loose ->
     [0] {""}
    *[other] 再用 { $loose } 张这门的散牌补足。
@@ -86,10 +86,10 @@ shengji-duty-all-pairs = 这门的牌够，必须全用这门，有对子先跟�
 shengji-duty-some-pairs = 这门的牌够，必须全用这门，有对子先跟对子。{ $held } 对里任选 { $pairs } 对：{ $cards }。
 shengji-duty-any-pairs = 跟的对子不必相连，也不必用拖拉机跟拖拉机。
 shengji-duty-tractor = 这一桌要用拖拉机跟拖拉机。必须跟出 { $pairs } 对的拖拉机，从这些牌里选：{ $cards }。
-shengji-duty-all-own = 这门的牌不够，必须全部跟出，再用 { $free } 张任意的牌补足。
+shengji-duty-all-own = 这门的牌不够，必须全部跟出，再随便垫 { $free } 张补足。
 shengji-duty-free = { $suit ->
-    [T] 随便出什么都行。
-   *[other] 随便出什么都行：毙牌从来不是义务。
+    [T] 随便垫什么都行。
+   *[other] 出什么都行：可以用主牌毙，也可以不毙。
 }
 
 # In a terminal
