@@ -6,7 +6,6 @@ import pytest
 from rich.console import Console
 
 from cardavia.ai.players import player
-from cardavia.cli.screen import say
 from cardavia.cli.session import Session
 from cardavia.cli.tricks import TrickScreen
 from cardavia.games.contract import IllegalActionError
@@ -83,7 +82,7 @@ def test_of_many_discards_the_first_are_listed(console: Console, screen: TrickSc
 
 
 def test_help_speaks_of_tricks_and_declarations_not_of_captures(screen: TrickScreen) -> None:
-    told = say(screen.help_key)
+    told = screen.help()
     assert all(f"{typed} " in told for typed in ("t16", "discard ts 9c", "declare", "pay 7s", "undo", "quit"))
     assert "takes those" not in told
 

@@ -30,7 +30,7 @@ TAGS = tags()
 COUNTS = (0, 1, 2, 5, 22)
 """Together they meet every plural category of integers of the languages here."""
 
-BLOCKS = {"terminal-help", "terminal-help-tricks"}
+BLOCKS = {"terminal-help", "ottocento-terminal-help", "shengji-terminal-help"}
 """Texts laid out in columns."""
 
 BONUSES = ("scua", "picada", "simili", "quadriglia")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -33,9 +33,6 @@ def say(key: str, **values: str | int) -> str:
 @dataclass(frozen=True)
 class Screen:
     """A terminal in which one person sits at a table."""
-
-    help_key: ClassVar[str] = "help"
-    """The text that says what can be typed."""
 
     console: Console
     slug: str
@@ -71,6 +68,14 @@ class Screen:
     def line(self, text: str = "") -> None:
         """Writes a line."""
         self.console.print(text, highlight=False, soft_wrap=True)
+
+    def help(self) -> str:
+        """Returns what can be typed."""
+        return say("help")
+
+    def score(self, points: int) -> str | int:
+        """Returns the score of a match as it is shown."""
+        return points
 
     def table(self, view: Any) -> None:
         """Shows everything that lies open: table, piles, stock, the last capture, the own hand."""
@@ -118,7 +123,8 @@ class Screen:
             cells = [self._cell(row, side) for side in (ours, 1 - ours)]
             table.add_row(self.own(f"item-{row.item}"), *cells, style="" if any(row.points) else "dim")
         table.add_section()
-        for key, points in (("sheet-total", result["scores"]), ("sheet-match", result["match_scores"])):
+        match = [self.score(points) for points in game(self.slug).match_scores(dict(result))]
+        for key, points in (("sheet-total", result["scores"]), ("sheet-match", match)):
             table.add_row(say(key), str(points[ours]), str(points[1 - ours]), style="bold")
         self.console.print(table)
 
@@ -184,9 +190,9 @@ class Screen:
             return str(self.names[value])
         if isinstance(value, list):
             return self.cards(value)
-        if name == "suit":
-            return str(value)
-        return self.card(value) if name == "card" else int(value)
+        if name == "card":
+            return self.card(value)
+        return value if isinstance(value, str) else int(value)
 
 
 def rule(slug: str, paragraph: str) -> str | None:

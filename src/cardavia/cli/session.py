@@ -12,9 +12,11 @@ from rich.markup import escape
 
 from cardavia.ai.choice import Player
 from cardavia.cli.screen import Screen, say
+from cardavia.cli.tractor import TractorScreen
 from cardavia.cli.tricks import TrickScreen
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.contract import LISTED, Game, IllegalActionError
 from cardavia.games.options import written
+from cardavia.games.shengji.face import ShengjiView
 from cardavia.games.views import LegalAction, TrickView
 from cardavia.play import shuffle, typing
 from cardavia.play.deal import Deal
@@ -59,8 +61,7 @@ class Session:
         self._console = console or Console(highlight=False)
         name = player.name.capitalize()
         names = [name] * ruleset.seats if ruleset.seats == 2 else [f"{name} {seat}" for seat in range(4)]
-        screen = TrickScreen if issubclass(ruleset.game.view_model, TrickView) else Screen
-        self.screen = screen(self._console, ruleset.game.slug, YOU, [say("you"), *names[1:]])
+        self.screen = screen_of(ruleset.game)(self._console, ruleset.game.slug, YOU, [say("you"), *names[1:]])
 
     def run(self) -> None:
         """Plays the match until it is decided or the person leaves."""
@@ -129,9 +130,12 @@ class Session:
             return None
         if word.isdecimal():
             return self._numbered(word)
-        reading = typing.read(text, deal.legal_actions(), deal.game.pack)
+        is_listed = deal.count() <= LISTED
+        reading = typing.read(text, deal.legal_actions() if is_listed else (), deal.game.pack)
         if reading.action is not None:
             return reading.action
+        if not is_listed and reading.spelled and self._refused(deal, reading.spelled[:1]) is None:
+            return reading.spelled[0]
         if len(reading.near) == 1 and reading.spelled[0] == reading.near[0].partition("x")[0]:
             # Nobody looks over the shoulder here: a bare card with one thing to do does it.
             return reading.near[0]
@@ -209,7 +213,7 @@ class Session:
 
     def _help(self, deal: Deal) -> None:
         del deal
-        self.screen.line(say(self.screen.help_key))
+        self.screen.line(self.screen.help())
 
     def _score(self, deal: Deal) -> None:
         self._announce_deal(deal)
@@ -274,8 +278,9 @@ class Session:
         key = {None: "drawn", YOU % 2: "won"}.get(self.match.winner, "lost")
         self.screen.line(f"[bold]{say(key, mine=mine, theirs=theirs, name=self.screen.opponents())}[/bold]")
 
-    def _sides(self, scores: Sequence[int]) -> tuple[int, int]:
-        return scores[YOU % 2], scores[1 - YOU % 2]
+    def _sides(self, scores: Sequence[int]) -> tuple[str | int, str | int]:
+        mine, theirs = scores[YOU % 2], scores[1 - YOU % 2]
+        return self.screen.score(mine), self.screen.score(theirs)
 
     def _say_farewell(self) -> None:
         self.screen.line()
@@ -298,3 +303,10 @@ class Session:
         if self.played:
             words += ["--played", ",".join(self.played)]
         return shlex.join(words)
+
+
+def screen_of(game: Game) -> type[Screen]:
+    """Returns the screen on which a game is drawn."""
+    if issubclass(game.view_model, ShengjiView):
+        return TractorScreen
+    return TrickScreen if issubclass(game.view_model, TrickView) else Screen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from cardavia.cli.screen import LANGUAGE, LATIN, Screen, say
 from cardavia.games.views import LegalAction, PublicEvent, Won
@@ -17,12 +17,14 @@ SHOWN = 20
 class TrickScreen(Screen):
     """A terminal in which one person sits at a table of tricks."""
 
-    help_key: ClassVar[str] = "help-tricks"
-
     def card(self, card: str) -> str:
         """Returns a card as it is typed, in the colour of its suit; trumps are bold."""
         colour = LATIN.get(card[1:], "bold")
         return f"[{colour}]{card}[/{colour}]"
+
+    def help(self) -> str:
+        """Returns what can be typed: every game of tricks has decisions and names of cards of its own."""
+        return Voice(LANGUAGE).text(f"{self.slug}-terminal-help")
 
     def table(self, view: Any) -> None:
         """Shows everything that lies open: hands, tricks won, the trick before, the trick, the own hand."""

@@ -66,3 +66,17 @@ count-lack = { $others ->
     [one] { $points } med { $card } eller ét andet kort
    *[other] { $points } med { $card } eller et af { $others } andre kort
 }
+
+# In a terminal
+ottocento-terminal-help =
+    Kort          værdi og kulør: 7s er sværd syv, nc bægre ridder (b stave, c bægre, d mønter, s sværd)
+                  trumfer: t16 er seksten, ang mon sol lun de fire højeste, m1 til m4 maurerne, så beg og mat
+    7s            spiller kortet
+    discard ts 9c lægger to kort fra; mellemrum, komma og plus gør det samme
+    declare       melder, hvad din hånd har; skip siger ingenting
+    pay 7s        giver det kort for Matto, når du selv vælger
+    1 2 3 ...     spiller den linje på listen
+    legal         viser igen, hvad du kan spille
+    score         hvordan partiet står, og hvad der ligger åbent
+    undo          tager din seneste beslutning tilbage og alt, hvad der er spillet siden
+    quit          forlader partiet; du får at vide, hvordan du fortsætter senere

@@ -78,7 +78,7 @@ shengji-duty-own = Kort, der skal spilles: { $wanted }. { $held ->
    *[other] I den udspillede kulør har du { $held }: { $cards }.
 }
 shengji-duty-any-own = Du kan bekende kulør med et af disse: Det er lige meget hvilket.
-shengji-duty-no-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren. Du har intet par i den: Hvilke { $wanted } af dem som helst kan bruges.
+shengji-duty-no-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren. Du har intet par i den: Vælg frit { $wanted } af dem.
 shengji-duty-all-pairs = Du har nok af dem, så alt, hvad du spiller, skal være i kuløren, og par kommer først. Par, der skal spilles: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Løse kort i kuløren at fylde op med: { $loose }.
@@ -91,3 +91,17 @@ shengji-duty-free = { $suit ->
     [T] Du spiller, hvad du vil.
    *[other] Du spiller, hvad du vil: Du har aldrig pligt til at trumfe.
 }
+
+# In a terminal
+shengji-terminal-help =
+    Kort          værdi og kulør: 7s er spar syv, th hjerter ti (c klør, d ruder, h hjerter, s spar)
+                  jokere: jb er den sorte, jr den røde
+    7s            spiller kortet
+    5s 5s         spiller et par, 5s 5s 6s 6s en traktor; mellemrum, komma og plus gør det samme
+    call 2s       melder trumf med det kort; pass melder pas
+    bury 3c 4c .. lægger otte kort i katten
+    1 2 3 ...     spiller den linje på listen
+    legal         viser igen, hvad du kan spille
+    score         hvordan partiet står, og hvad der ligger åbent
+    undo          tager din seneste beslutning tilbage og alt, hvad der er spillet siden
+    quit          forlader partiet; du får at vide, hvordan du fortsætter senere

@@ -66,3 +66,17 @@ count-lack = { $others ->
     [one] { $points } with the { $card } or one other card
    *[other] { $points } with the { $card } or one of { $others } other cards
 }
+
+# In a terminal
+ottocento-terminal-help =
+    Cards         rank and suit: 7s is the seven of swords, nc the knight of cups (b batons, c cups, d coins, s swords)
+                  trumps: t16 is the sixteen, ang mon sol lun the highest four, m1 to m4 the Moors, then beg and mat
+    7s            plays the card
+    discard ts 9c lays two cards aside; blanks, commas and plus signs are all the same
+    declare       declares what your hand holds; skip says nothing
+    pay 7s        gives that card for the Matto, where you choose it
+    1 2 3 ...     plays that line of the list
+    legal         lists again what you can play
+    score         where the match stands and what lies open
+    undo          takes your last decision back, and what was played after it
+    quit          leaves; you are told how to go on later

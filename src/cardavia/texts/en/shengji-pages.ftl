@@ -91,3 +91,17 @@ shengji-duty-free = { $suit ->
     [T] You may play whatever you like.
    *[other] You may play whatever you like: trumping is never a duty.
 }
+
+# In a terminal
+shengji-terminal-help =
+    Cards         rank and suit: 7s is the seven of spades, th the ten of hearts (c clubs, d diamonds, h hearts, s spades)
+                  jokers: jb is the black one, jr the red one
+    7s            plays the card
+    5s 5s         plays a pair, 5s 5s 6s 6s a tractor; blanks, commas and plus signs are all the same
+    call 2s       calls trumps with that card; pass says nothing
+    bury 3c 4c .. lays eight cards in the kitty
+    1 2 3 ...     plays that line of the list
+    legal         lists again what you can play
+    score         where the match stands and what lies open
+    undo          takes your last decision back, and what was played after it
+    quit          leaves; you are told how to go on later

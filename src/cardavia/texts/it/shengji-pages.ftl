@@ -68,7 +68,7 @@ shengji-duty-lead = { $shape ->
     [H] a cuori
     [C] a fiori
     [D] a quadri
-   *[T] a briscole
+   *[T] a briscola
 }: { $cards }.
 shengji-duty-gap = Le carte di livello non lasciano buchi, quindi al livello { $level } queste si susseguono: { $cards }.
 shengji-duty-level-away = Le carte di livello sono briscole, qualunque seme vi sia stampato. Non sono del seme di uscita: { $cards }.
@@ -91,3 +91,17 @@ shengji-duty-free = { $suit ->
     [T] Giochi quello che vuoi.
    *[other] Giochi quello che vuoi: tagliare non è mai un obbligo.
 }
+
+# In a terminal
+shengji-terminal-help =
+    Carte         valore e seme: 7s è il sette di picche, th il dieci di cuori (c fiori, d quadri, h cuori, s picche)
+                  jolly: jb è il nero, jr il rosso
+    7s            gioca la carta
+    5s 5s         gioca una coppia di carte, 5s 5s 6s 6s un trattore; spazi, virgole e segni più valgono lo stesso
+    call 2s       dichiara la briscola con quella carta; pass passa
+    bury 3c 4c .. scarta otto carte
+    1 2 3 ...     gioca quella riga dell’elenco
+    legal         elenca di nuovo che cosa puoi giocare
+    score         a che punto è la partita e che cosa è scoperto
+    undo          annulla la tua ultima decisione e ciò che è seguito
+    quit          esce; ti dice come riprendere più tardi

@@ -79,16 +79,3 @@ terminal-help =
     score      a che punto è la partita e che cosa è stato preso
     undo       annulla la tua ultima giocata e ciò che è seguito
     quit       esce; ti dice come riprendere più tardi
-
-terminal-help-tricks =
-    Carte         valore e seme: 7s è il sette di spade, nc il cavallo di coppe (b bastoni, c coppe, d denari, s spade)
-                  trionfi: t16 è il sedici, ang mon sol lun i quattro più alti, da m1 a m4 i Mori, poi beg e mat
-    7s            gioca la carta
-    discard ts 9c scarta due carte; spazi, virgole e segni più valgono lo stesso
-    declare       accusa quello che hai in mano; skip non dice niente
-    pay 7s        dà quella carta per il Matto, dove la scegli tu
-    1 2 3 ...     gioca quella riga dell’elenco
-    legal         elenca di nuovo che cosa puoi giocare
-    score         a che punto è la partita e che cosa è scoperto
-    undo          annulla la tua ultima decisione e ciò che è seguito
-    quit          esce; ti dice come riprendere più tardi

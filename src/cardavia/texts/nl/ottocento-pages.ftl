@@ -66,3 +66,17 @@ count-lack = { $others ->
     [one] { $points } met { $card } of één andere kaart
    *[other] { $points } met { $card } of een van { $others } andere kaarten
 }
+
+# In a terminal
+ottocento-terminal-help =
+    Kaarten       rang en kleur: 7s is de zeven van zwaarden, nc de ridder van bekers (b staven, c bekers, d munten, s zwaarden)
+                  troeven: t16 is de zestien, ang mon sol lun de hoogste vier, m1 tot m4 de Moren, dan beg en mat
+    7s            speelt de kaart
+    discard ts 9c legt twee kaarten weg; spaties, komma’s en plustekens doen hetzelfde
+    declare       meldt wat je hand bevat; skip zegt niets
+    pay 7s        geeft die kaart voor de Matto, waar jij haar kiest
+    1 2 3 ...     speelt die regel van de lijst
+    legal         toont opnieuw wat je kunt spelen
+    score         hoe de partij staat en wat er open ligt
+    undo          neemt je laatste beslissing terug, en alles wat daarna is gespeeld
+    quit          verlaat de partij; je krijgt te zien hoe je later verdergaat

@@ -78,7 +78,7 @@ shengji-duty-own = Kaarten om te spelen: { $wanted }. { $held ->
    *[other] Van de gevraagde kleur heb je er { $held }: { $cards }.
 }
 shengji-duty-any-own = Je kunt kleur bekennen met een van deze: het maakt niet uit welke.
-shengji-duty-no-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn. Je hebt er geen paar in: elke { $wanted } ervan mogen.
+shengji-duty-no-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn. Je hebt er geen paar in: kies er vrij { $wanted } van.
 shengji-duty-all-pairs = Je hebt er genoeg, dus alles wat je speelt moet van die kleur zijn, en paren gaan voor. Paren die je moet spelen: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Losse kaarten van die kleur als aanvulling: { $loose }.
@@ -91,3 +91,17 @@ shengji-duty-free = { $suit ->
     [T] Je speelt wat je wilt.
    *[other] Je speelt wat je wilt: introeven is nooit verplicht.
 }
+
+# In a terminal
+shengji-terminal-help =
+    Kaarten       rang en kleur: 7s is schoppenzeven, th hartentien (c klaveren, d ruiten, h harten, s schoppen)
+                  jokers: jb is de zwarte, jr de rode
+    7s            speelt de kaart
+    5s 5s         speelt een paar, 5s 5s 6s 6s een tractor; spaties, komma’s en plustekens doen hetzelfde
+    call 2s       biedt troef met die kaart; pass past
+    bury 3c 4c .. legt acht kaarten weg
+    1 2 3 ...     speelt die regel van de lijst
+    legal         toont opnieuw wat je kunt spelen
+    score         hoe de partij staat en wat er open ligt
+    undo          neemt je laatste beslissing terug, en alles wat daarna is gespeeld
+    quit          verlaat de partij; je krijgt te zien hoe je later verdergaat

@@ -68,7 +68,7 @@ game-read-rules = Lees de volledige spelregels
 follow-title = Wat mag ik spelen?
 follow-tagline = Vul in waarmee is uitgekomen en wat je in de hand hebt: zie wat mag, hoeveel mogelijkheden er zijn en waarom.
 follow-target = Aangetikte kaarten gaan naar:
-follow-lead = Uitkomst
+follow-lead = Gevraagd
 follow-hand = Jouw hand
 follow-do = Controleren
 follow-clear = Alles wissen
@@ -76,12 +76,12 @@ follow-example = Voorbeeld
 follow-result = Het antwoord
 follow-need-lead = Kies de kaarten waarmee is uitgekomen.
 follow-need-hand = De hand moet minstens zo veel kaarten hebben als waarmee is uitgekomen. Nog nodig: { $missing }.
-follow-strange = Geen kaart heet zo: { $words }. Kaarten schrijf je als { $example }.
+follow-strange = Zo heet geen enkele kaart: { $words }. Kaarten schrijf je als { $example }.
 follow-too-many = Te veel kaarten: een hand heeft er hoogstens { $most }.
 follow-copies = Meer exemplaren dan er in het spel zijn: { $cards }.
 follow-count = { $count ->
-    [one] Er is één geldige speelwijze
-   *[other] Er zijn { $count } geldige speelwijzen
+    [one] Er is één geldige mogelijkheid
+   *[other] Er zijn { $count } geldige mogelijkheden
 }
 follow-try = Probeer iets uit deze hand
 follow-typed = Of typ wat je speelt

@@ -78,7 +78,12 @@ shengji-duty-own = Kart do zagrania: { $wanted }. { $held ->
    *[other] W kolorze wyjścia masz { $held }: { $cards }.
 }
 shengji-duty-any-own = Możesz dołożyć do koloru jedną z tych kart: obojętnie którą.
-shengji-duty-no-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze. Pary w nim nie masz: wystarczą dowolne karty, w liczbie { $wanted }.
+shengji-duty-no-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze. Pary w nim nie masz, więc zagraj { $wanted ->
+    [one] dowolną z nich
+    [few] dowolne { $wanted } z nich
+    [many] dowolnych { $wanted } z nich
+   *[other] dowolne { $wanted } z nich
+}.
 shengji-duty-all-pairs = Masz ich dość, więc wszystko, co zagrywasz, musi być w tym kolorze, najpierw pary. Pary, które trzeba zagrać: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Luźne karty koloru do dopełnienia: { $loose }.
@@ -91,3 +96,17 @@ shengji-duty-free = { $suit ->
     [T] Zagrywasz, co chcesz.
    *[other] Zagrywasz, co chcesz: przebijanie atutem nigdy nie jest obowiązkiem.
 }
+
+# In a terminal
+shengji-terminal-help =
+    Karty         wysokość i kolor: 7s to siódemka pik, th to dziesiątka kier (c trefl, d karo, h kier, s pik)
+                  jokery: jb to czarny, jr to czerwony
+    7s            zagrywa kartę
+    5s 5s         zagrywa parę, 5s 5s 6s 6s to traktor; odstępy, przecinki i plusy znaczą to samo
+    call 2s       zgłasza atu tą kartą; pass to pas
+    bury 3c 4c .. odkłada osiem kart
+    1 2 3 ...     zagrywa ten wiersz listy
+    legal         pokazuje jeszcze raz, co możesz zagrać
+    score         stan partii i odkryte karty
+    undo          cofa twoją ostatnią decyzję i wszystko, co było po niej
+    quit          kończy; dowiesz się, jak wrócić do gry później

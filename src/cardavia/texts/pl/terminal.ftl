@@ -82,16 +82,3 @@ terminal-help =
     score      stan partii i zebrane karty
     undo       cofa twoje ostatnie zagranie i wszystko, co było po nim
     quit       kończy; dowiesz się, jak wrócić do gry później
-
-terminal-help-tricks =
-    Karty         wysokość i kolor: 7s to siódemka mieczy, nc to jeździec kielichów (b buławy, c kielichy, d monety, s miecze)
-                  atuty: t16 to szesnastka, ang mon sol lun cztery najwyższe, m1 do m4 Maurowie, potem beg i mat
-    7s            zagrywa kartę
-    discard ts 9c odkłada dwie karty na bok; odstępy, przecinki i plusy znaczą to samo
-    declare       melduje to, co masz w ręce; skip nie mówi nic
-    pay 7s        oddaje tę kartę za Matta, gdy wybierasz ją ty
-    1 2 3 ...     zagrywa ten wiersz listy
-    legal         pokazuje jeszcze raz, co możesz zagrać
-    score         stan partii i odkryte karty
-    undo          cofa twoją ostatnią decyzję i wszystko, co było po niej
-    quit          kończy; dowiesz się, jak wrócić do gry później

@@ -78,7 +78,7 @@ shengji-duty-own = Kort att spela: { $wanted }. { $held ->
    *[other] I utspelad färg har du { $held }: { $cards }.
 }
 shengji-duty-any-own = Du kan följa färg med ett av dessa: vilket som helst duger.
-shengji-duty-no-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen. Du har inget par i den: vilka { $wanted } av dem som helst duger.
+shengji-duty-no-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen. Du har inget par i den: välj fritt { $wanted } av dem.
 shengji-duty-all-pairs = Du har tillräckligt många, så allt du spelar måste vara i färgen, och par går först. Par som måste spelas: { $cards }.{ $loose ->
     [0] {""}
    *[other] {" "}Lösa kort i färgen att fylla ut med: { $loose }.
@@ -91,3 +91,17 @@ shengji-duty-free = { $suit ->
     [T] Du spelar vad du vill.
    *[other] Du spelar vad du vill: ingen måste någonsin trumfa.
 }
+
+# In a terminal
+shengji-terminal-help =
+    Kort          värde och färg: 7s är spader sju, th hjärter tio (c klöver, d ruter, h hjärter, s spader)
+                  jokrar: jb är den svarta, jr den röda
+    7s            spelar kortet
+    5s 5s         spelar ett par, 5s 5s 6s 6s en traktor; blanksteg, komma och plus gör detsamma
+    call 2s       bjuder trumf med det kortet; pass passar
+    bury 3c 4c .. lägger bort åtta kort
+    1 2 3 ...     spelar den raden i listan
+    legal         visar igen vad du kan spela
+    score         hur partiet står och vad som ligger öppet
+    undo          tar tillbaka ditt senaste beslut och allt som spelats sedan dess
+    quit          lämnar partiet; du får veta hur du fortsätter senare

@@ -72,16 +72,3 @@ terminal-help =
     score      hur partiet står och vad som är taget
     undo       tar tillbaka ditt senaste kort och allt som spelats sedan dess
     quit       lämnar partiet; du får veta hur du fortsätter senare
-
-terminal-help-tricks =
-    Kort          valör och färg: 7s är svärd sju, nc bägare riddare (b stavar, c bägare, d mynt, s svärd)
-                  trumf: t16 är sexton, ang mon sol lun de fyra högsta, m1 till m4 Mori, sedan beg och mat
-    7s            spelar kortet
-    discard ts 9c lägger bort två kort; blanksteg, komma och plus gör detsamma
-    declare       anmäler det du har på handen; skip säger ingenting
-    pay 7s        ger det kortet för Matto, där du själv väljer
-    1 2 3 ...     spelar den raden i listan
-    legal         visar igen vad du kan spela
-    score         hur partiet står och vad som ligger öppet
-    undo          tar tillbaka ditt senaste beslut och allt som spelats sedan dess
-    quit          lämnar partiet; du får veta hur du fortsätter senare

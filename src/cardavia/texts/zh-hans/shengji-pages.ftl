@@ -71,14 +71,14 @@ shengji-duty-lead = { $shape ->
    *[T] 主牌
 }：{ $cards }。
 shengji-duty-gap = 级牌抽走之后不留空档，所以打 { $level } 的时候，这几张是相连的：{ $cards }。
-shengji-duty-level-away = 级牌都是主牌，不论牌面上是什么花色。这几张不算首出的花色：{ $cards }。
-shengji-duty-level-joins = 级牌都是主牌，不论牌面上是什么花色。所以这几张算首出的一门：{ $cards }。
+shengji-duty-level-away = 级牌都是主牌，不论牌面上是什么花色。这几张不算首出的那一门：{ $cards }。
+shengji-duty-level-joins = 级牌都是主牌，不论牌面上是什么花色。所以这几张算首出的那一门：{ $cards }。
 shengji-duty-own = 要出 { $wanted } 张。{ $held ->
     [0] 首出的这门你一张也没有。
    *[other] 首出的这门你有 { $held } 张：{ $cards }。
 }
 shengji-duty-any-own = 这门的牌你有，跟其中任意一张都行。
-shengji-duty-no-pairs = 这门的牌够，必须全用这门。这门里你没有对子，任意 { $wanted } 张都行。
+shengji-duty-no-pairs = 这门的牌够，必须全出这门。这门里你没有对子，任意 { $wanted } 张都行。
 shengji-duty-all-pairs = 这门的牌够，必须全用这门，有对子先跟对子。必须跟出的对子：{ $cards }。{ $loose ->
     [0] {""}
    *[other] 再用 { $loose } 张这门的散牌补足。
@@ -86,8 +86,22 @@ shengji-duty-all-pairs = 这门的牌够，必须全用这门，有对子先跟�
 shengji-duty-some-pairs = 这门的牌够，必须全用这门，有对子先跟对子。{ $held } 对里任选 { $pairs } 对：{ $cards }。
 shengji-duty-any-pairs = 跟的对子不必相连，也不必用拖拉机跟拖拉机。
 shengji-duty-tractor = 这一桌要用拖拉机跟拖拉机。必须跟出 { $pairs } 对的拖拉机，从这些牌里选：{ $cards }。
-shengji-duty-all-own = 这门的牌不够，必须全部跟出，再用 { $free } 张任意的牌补足。
+shengji-duty-all-own = 这门的牌不够，必须全部跟出，再随便垫 { $free } 张补足。
 shengji-duty-free = { $suit ->
-    [T] 随便出什么都行。
-   *[other] 随便出什么都行：毙牌从来不是义务。
+    [T] 随便垫什么都行。
+   *[other] 出什么都行：可以用主牌毙，也可以不毙。
 }
+
+# In a terminal
+shengji-terminal-help =
+    牌            点数加花色：7s 是黑桃7，th 是红桃10（c 梅花，d 方块，h 红桃，s 黑桃）
+                  王：jb 是小王，jr 是大王
+    7s            出这张牌
+    5s 5s         出对子，5s 5s 6s 6s 是拖拉机；空格、逗号和加号都一样
+    call 2s       用这张牌叫主；pass 不叫
+    bury 3c 4c .. 扣下八张底牌
+    1 2 3 ...     出列表中那一行
+    legal         再列一遍你能出的牌
+    score         整场比分和得牌
+    undo          收回你的上一手，以及之后出的牌
+    quit          离开；会告诉你以后怎样继续

@@ -66,7 +66,7 @@ game-read-rules = 阅读完整规则
 
 # The page that checks how a lead may be followed.
 follow-title = 这手牌怎么跟？
-follow-tagline = 填上首出的牌和你的手牌，看看哪些跟法合规、共有多少种、为什么。
+follow-tagline = 填上首出的牌和你的手牌，看看哪些跟法可以出、共有多少种、为什么。
 follow-target = 点选的牌归入：
 follow-lead = 首出
 follow-hand = 手牌
@@ -77,16 +77,16 @@ follow-result = 结果
 follow-need-lead = 请选择首出的牌。
 follow-need-hand = 手牌至少要和首出的张数一样多，还差 { $missing } 张。
 follow-strange = 没有这样的牌：{ $words }。牌的写法例如 { $example }。
-follow-too-many = 牌太多了：一手最多 { $most } 张。
-follow-copies = 张数超过了牌里有的：{ $cards }。
+follow-too-many = 牌太多了：手牌最多 { $most } 张。
+follow-copies = 没有这么多张一样的牌：{ $cards }。
 follow-count = { $count ->
-   *[other] 共有 { $count } 种合规的跟法
+   *[other] 可以出的跟法共 { $count } 种
 }
 follow-try = 从这手牌里试一种跟法
 follow-typed = 也可以输入跟法
-follow-is-legal = 合规：{ $cards }
-follow-open = 已选 { $chosen } / { $wanted } 张，还可以凑成合规的跟法。
-follow-list = 全部合规的跟法
+follow-is-legal = 可以这样跟：{ $cards }
+follow-open = 已选 { $chosen } / { $wanted } 张，再选下去还能凑成可以出的跟法。
+follow-list = 全部可以出的跟法
 
 level-novice = 新手
     .hint = 看着还行就出，会给你留下不少机会。

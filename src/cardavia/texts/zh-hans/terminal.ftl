@@ -71,16 +71,3 @@ terminal-help =
     score      整场比分和得牌
     undo       收回你的上一手，以及之后出的牌
     quit       离开；会告诉你以后怎样继续
-
-terminal-help-tricks =
-    牌            点数加花色：7s 是宝剑7，nc 是圣杯骑士（b 权杖，c 圣杯，d 金币，s 宝剑）
-                  王牌：t16 是十六，ang mon sol lun 是最大的四张，m1 到 m4 是摩尔人，其后是 beg 和 mat
-    7s            出这张牌
-    discard ts 9c 扣下两张牌；空格、逗号和加号都一样
-    declare       报出手里的组合；skip 不报
-    pay 7s        由你选择时，用这张牌抵偿愚者
-    1 2 3 ...     出列表中那一行
-    legal         再列一遍你能出的牌
-    score         整场比分和得牌
-    undo          收回你的上一手，以及之后出的牌
-    quit          离开；会告诉你以后怎样继续
