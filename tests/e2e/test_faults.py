@@ -182,4 +182,6 @@ def pick_capture(seat: Seat) -> bool:
         seat.tap(seat.hand.nth(number))
         if seat.page.locator(".ticket").count():
             return True
+    # The last card is still picked: one more tap would play it.
+    seat.page.keyboard.press("Escape")
     return False
