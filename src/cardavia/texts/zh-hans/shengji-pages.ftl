@@ -79,11 +79,11 @@ shengji-duty-own = 要出 { $wanted } 张。{ $held ->
 }
 shengji-duty-any-own = 这门的牌你有，跟其中任意一张都行。
 shengji-duty-no-pairs = 这门的牌够，必须全出这门。这门里你没有对子，任意 { $wanted } 张都行。
-shengji-duty-all-pairs = 这门的牌够，必须全用这门，有对子先跟对子。必须跟出的对子：{ $cards }。{ $loose ->
+shengji-duty-all-pairs = 这门的牌够，必须全出这门，有对子先跟对子。必须跟出的对子：{ $cards }。{ $loose ->
     [0] {""}
    *[other] 再用 { $loose } 张这门的散牌补足。
 }
-shengji-duty-some-pairs = 这门的牌够，必须全用这门，有对子先跟对子。{ $held } 对里任选 { $pairs } 对：{ $cards }。
+shengji-duty-some-pairs = 这门的牌够，必须全出这门，有对子先跟对子。{ $held } 对里任选 { $pairs } 对：{ $cards }。
 shengji-duty-any-pairs = 跟的对子不必相连，也不必用拖拉机跟拖拉机。
 shengji-duty-tractor = 这一桌要用拖拉机跟拖拉机。必须跟出 { $pairs } 对的拖拉机，从这些牌里选：{ $cards }。
 shengji-duty-all-own = 这门的牌不够，必须全部跟出，再随便垫 { $free } 张补足。
