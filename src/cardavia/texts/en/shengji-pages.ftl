@@ -98,8 +98,8 @@ shengji-terminal-help =
                   jokers: jb is the black one, jr the red one
     7s            plays the card
     5s 5s         plays a pair, 5s 5s 6s 6s a tractor; blanks, commas and plus signs are all the same
-    call 2s       calls trumps with that card; pass says nothing
-    bury 3c 4c .. lays eight cards in the kitty
+    call 2s       calls trumps with that card; pass passes
+    bury 3c 4c .. buries eight cards
     1 2 3 ...     plays that line of the list
     legal         lists again what you can play
     score         where the match stands and what lies open

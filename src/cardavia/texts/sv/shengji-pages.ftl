@@ -94,7 +94,7 @@ shengji-duty-free = { $suit ->
 
 # In a terminal
 shengji-terminal-help =
-    Kort          värde och färg: 7s är spader sju, th hjärter tio (c klöver, d ruter, h hjärter, s spader)
+    Kort          valör och färg: 7s är spader sju, th hjärter tio (c klöver, d ruter, h hjärter, s spader)
                   jokrar: jb är den svarta, jr den röda
     7s            spelar kortet
     5s 5s         spelar ett par, 5s 5s 6s 6s en traktor; blanksteg, komma och plus gör detsamma

@@ -98,10 +98,10 @@ shengji-terminal-help =
                   王：jb 是小王，jr 是大王
     7s            出这张牌
     5s 5s         出对子，5s 5s 6s 6s 是拖拉机；空格、逗号和加号都一样
-    call 2s       用这张牌叫主；pass 不叫
-    bury 3c 4c .. 扣下八张底牌
+    call 2s       用这张牌亮主；pass 不叫
+    bury 3c 4c .. 扣下 8 张底牌
     1 2 3 ...     出列表中那一行
     legal         再列一遍你能出的牌
-    score         整场比分和得牌
+    score         双方的级和亮出的牌
     undo          收回你的上一手，以及之后出的牌
     quit          离开；会告诉你以后怎样继续
