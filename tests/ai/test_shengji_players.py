@@ -57,6 +57,13 @@ def test_every_decision_of_a_deal_is_legal(name: str, seed: int) -> None:
         rules.apply(states[0], GAME.read(states[0], None, action)[0])
 
 
+def test_expert_tries_out_a_fiftieth_of_what_master_tries() -> None:
+    expert, master = player(GAME, "expert"), player(GAME, "master")
+    assert isinstance(expert, GuardedPlayer)
+    assert isinstance(master, GuardedPlayer)
+    assert master.playouts == 50 * expert.playouts
+
+
 def best_responses(known: Any) -> dict[str, float]:
     """Returns the value of every action in all worlds where the other seats follow the rule policy.
 

@@ -45,7 +45,9 @@ EQUAL = 0.01
 """Differences in points that decide nothing where all worlds are looked at; how a move looks does then."""
 
 LOWER = 1.645
-"""Standard errors below a mean that 95 % of a normal distribution lie above."""
+"""Standard errors below a mean that 95 % of a normal distribution lie above.
+
+A policy may have a LOWER of its own, where doubt costs more than it saves."""
 
 
 class Board:
@@ -236,4 +238,5 @@ class GuardedPlayer(JudgingPlayer):
         if n < 2:
             return False
         variance = (int(squares) - n * mean * mean) / (n - 1)
-        return mean - LOWER * math.sqrt(max(0.0, variance) / n) > least * self.scale
+        lower = float(getattr(self.game.policy, "LOWER", LOWER))
+        return mean - lower * math.sqrt(max(0.0, variance) / n) > least * self.scale

@@ -17,7 +17,9 @@ NAMES = ("random", *LEVELS)
 """Every player that can be named."""
 
 SEARCHING = {"expert": 0.25, "master": 1.0}
-"""The levels that search, and how much of the full work they do; the others judge at sight."""
+"""The levels that search, and how much of the full work they do; the others judge at sight.
+
+A policy may have a SEARCHING of its own, for the same levels."""
 
 POSITIONS = 200_000
 """How far exact play may go: fifty times what the longest end of Scopa has needed in tests."""
@@ -50,7 +52,7 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
     temperature = policy.TEMPERATURES[level]
     if level not in SEARCHING:
         return JudgingPlayer(game, full, temperature)
-    share *= SEARCHING[level]
+    share *= getattr(policy, "SEARCHING", SEARCHING)[level]
     if hasattr(policy, "PLAYOUTS"):
         playouts = max(1, round(policy.PLAYOUTS * share))
         return GuardedPlayer(game, full, temperature, playouts, POSITIONS)

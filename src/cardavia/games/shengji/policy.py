@@ -31,10 +31,12 @@ __all__ = [
     "BLUNDERS",
     "EXPLORING",
     "ITERATIONS",
+    "LOWER",
     "OPEN_PLIES",
     "PLAYOUTS",
     "REACH",
     "SCALE",
+    "SEARCHING",
     "SURPRISE",
     "TEMPERATURES",
     "UNIT",
@@ -69,11 +71,19 @@ SCALE = 40.0
 REACH = 12.0
 """No level plays a move that looks worse than the best by more, in the units of its temperature."""
 
+LOWER = 0.3
+"""By how many standard errors a move must be better than the one at sight: more doubt loses levels."""
+
 SURPRISE = 0.1
 """Levels that a move which looks wrong at sight must win for certain."""
 
-TEMPERATURES = {"novice": 8.0, "casual": 3.0, "club": 0.3, "expert": 0.05, "master": 0.0}
-"""How far below the best the moves of a level may be: in points at sight, in levels after search."""
+TEMPERATURES = {"novice": 8.0, "casual": 3.0, "club": 1.0, "expert": 0.0, "master": 0.0}
+"""How far below the best the moves of a level may be, in points at sight.
+
+After search there is none: what was dropped early has been tried in too few worlds to be judged."""
+
+SEARCHING = {"expert": 0.02, "master": 1.0}
+"""The levels that search, and how much of the full work they do."""
 
 OPEN_PLIES = 12
 """The most plays that are left when `is_open` first holds."""
