@@ -41,6 +41,8 @@ AUDITS = {
 BLUNDERS, BLUNDERS_SEED = "blunders.json", 615
 AT_SIGHT = (("master@0.25", "club", 1500), ("expert", "casual", 1500), ("novice", "random", 500))
 """Whose blunders are counted, and in how many pairs of deals that chance plays."""
+SHENGJI_BLUNDERS = "blunders-shengji.json"
+SHENGJI_AT_SIGHT = (("master@0.1", "club", 40), ("casual", "novice", 40), ("textbook-memory", "random", 40))
 
 SCOPONE = (("variant", "scopone_scientifico"),)
 
@@ -78,6 +80,8 @@ class Table:
     title: str
     text: str
     rows: tuple[Row, ...]
+    in_levels: bool = False
+    """Whether margins are levels: then the page tells the shares of deals and of levels won as well."""
 
 
 TABLES = (
@@ -270,35 +274,40 @@ OTTOCENTO = (
 )
 
 
-def shengji(a: str, b: str, pairs: int, seed: int) -> Row:
-    """Returns a contest in Shengji, deal by deal from level 2; margins are levels."""
-    return Row(a, b, pairs, seed, game="shengji")
+def shengji(a: str, b: str, pairs: int, seed: int, unit: Unit = Unit.DEAL) -> Row:
+    """Returns a contest in Shengji: deals from level 2, or whole matches; margins are levels."""
+    return Row(a, b, pairs, seed, unit, game="shengji")
 
 
 SHENGJI = (
     Table(
         "Shengji: Master",
-        "Margins are levels a deal; partners are the same player. `mc-30` and `mc-lcb` re-create a published "
-        "search: 30 worlds finished by `textbook-memory`, for the second with a report from 300 fresh ones.",
+        "Margins are levels a deal; partners are the same player. A match from 2 past the ace has 8 to 25 "
+        "deals: even a few of them tell who wins deals. `mc-30` and `mc-lcb` re-create a published search: "
+        "30 worlds finished by `textbook-memory`, for the second with a report from 300 fresh ones.",
         (
-            shengji("master", "textbook-memory", 100, 901),
-            shengji("master", "textbook", 60, 902),
-            shengji("master", "mc-30", 60, 903),
-            shengji("master", "mc-lcb@0.1", 60, 904),
-            shengji("master", "random", 60, 905),
-            shengji("master@0.25", "ismcts-1000", 60, 906),
+            shengji("master@0.1", "random", 40, 916, Unit.MATCH),
+            shengji("master@0.1", "textbook", 10, 902, Unit.MATCH),
+            shengji("master@0.1", "textbook-memory", 20, 913, Unit.MATCH),
+            shengji("master", "textbook-memory", 100, 914),
+            shengji("master@0.1", "mc-30", 200, 907),
+            shengji("master@0.1", "mc-lcb@0.1", 60, 904),
+            shengji("master@0.1", "ismcts-1000", 60, 906),
         ),
+        in_levels=True,
     ),
     Table(
         "Shengji: levels",
-        "A step of 58 to 75 % is what a player should notice without being helpless.",
+        "A step of 58 to 75 % of single deals is what a player should notice without being helpless; a whole "
+        "match multiplies it.",
         (
-            shengji("master", "expert", 100, 921),
-            shengji("expert", "club", 150, 922),
-            shengji("club", "casual", 1000, 923),
-            shengji("casual", "novice", 1000, 924),
-            shengji("novice", "random", 1000, 925),
+            shengji("master@0.3", "expert", 200, 931),
+            shengji("expert", "club", 200, 932),
+            shengji("club", "casual", 1000, 933),
+            shengji("casual", "novice", 1000, 934),
+            shengji("novice", "random", 1000, 935),
         ),
+        in_levels=True,
     ),
     Table(
         "Shengji: baselines",
@@ -309,6 +318,7 @@ SHENGJI = (
             shengji("club", "textbook-memory", 1000, 963),
             shengji("mc-30", "textbook-memory", 60, 964),
         ),
+        in_levels=True,
     ),
     Table(
         "Shengji: is the instrument true?",
@@ -317,6 +327,7 @@ SHENGJI = (
             shengji("random", "random", 2000, 981),
             shengji("club", "club", 400, 982),
         ),
+        in_levels=True,
     ),
 )
 
@@ -357,20 +368,33 @@ def sources(folder: Path) -> str:
 def table(part: Table, folder: Path) -> Iterator[str]:
     """Yields the lines of a table."""
     yield f"\n## {part.title}\n\n{part.text}\n"
-    yield "| first | second | pairs | margin | won | lost | ms first | ms second |"
-    yield "|---|---|---|---|---|---|---|---|"
+    more = ("deals won", "of all levels") if part.in_levels else ()
+    heads = ("first", "second", "pairs", "margin", "won", "lost", *more, "ms first", "ms second")
+    yield f"| {' | '.join(heads)} |"
+    yield f"|{'---|' * len(heads)}"
     commands = []
     for row in part.rows:
         tally = measured(row, folder)
         if len(tally.pairs) < 2:
             continue
-        yield line(row, tally)
+        yield line(row, tally, levels_won(tally) if part.in_levels else ())
         commands.append(command(row, len(tally.pairs)))
     yield "\n```\n" + "\n".join(commands) + "\n```"
 
 
-def line(row: Row, tally: Tally) -> str:
-    """Returns the line of a contest."""
+def levels_won(tally: Tally) -> tuple[str, str]:
+    """Returns the shares of deals and of levels that the first player won."""
+    outcomes = [outcome for half in tally.halves for outcome in half.outcomes]
+    margins = [margin for half in tally.halves for margin in half.margins]
+    won = sum(outcome == 1 for outcome in outcomes) / max(1, len(outcomes))
+    low, high = wilson(won, max(1, len(outcomes)))
+    gained, all_of_them = sum(max(0, margin) for margin in margins), sum(map(abs, margins))
+    deals = f"{won:.1%} of {len(outcomes)} ({low:.1%} to {high:.1%})"
+    return deals, f"{gained} of {all_of_them}"
+
+
+def line(row: Row, tally: Tally, more: Sequence[str] = ()) -> str:
+    """Returns the line of a contest, with more cells where its table has them."""
     margin = tally.margin
     low, high = wilson(tally.share(1), len(tally.halves))
     unit = " matches" if row.unit is Unit.MATCH else ""
@@ -382,6 +406,7 @@ def line(row: Row, tally: Tally) -> str:
         f"{margin.value:+.2f} ±{margin.half_width:.2f}",
         f"{tally.share(1):.1%} ({low:.1%} to {high:.1%})",
         f"{tally.share(-1):.1%}",
+        *more,
         *(f"{found.quantile(0.5):.2f}, {found.quantile(0.95):.2f}" for found in times),
     ]
     return f"| {' | '.join(cells)} |"
@@ -433,6 +458,29 @@ def at_sight(folder: Path) -> Iterator[str]:
     yield "\n```\n" + "\n".join(commands) + "\n```"
 
 
+def kinds_at_sight(folder: Path) -> Iterator[str]:
+    """Yields how often players of Shengji were wrong at sight, by kind, if that has been counted."""
+    path = folder / SHENGJI_BLUNDERS
+    if not path.exists():
+        return
+    yield "\n## Shengji: wrong at sight\n"
+    yield "Points given to a lost trick, the partner's sure trick taken over for nothing, a joker or level"
+    yield "card spent on an empty trick, points kept back from the partner's sure trick, points buried"
+    yield "without strong trumps: of the decisions in which there was such a move and another, in deals"
+    yield "played by chance. The last two are only counted: a high card or an empty suit can be worth more."
+    yield ""
+    yield "| player | kind | wrong | of | |\n|---|---|---|---|---|"
+    commands = []
+    for found in json.loads(path.read_text(encoding="utf-8")):
+        for letter in "ab":
+            for kind, count in found["blunders"][letter].items():
+                if count["opportunities"]:
+                    yield f"| {' | '.join([found[letter], kind, *counted(count)])} |"
+        arguments = f"{found['a']} {found['b']} --pairs {found['deals'] // 2} --seed {found['seed']}"
+        commands.append(f"cardavia arena shengji {arguments} --blunders")
+    yield "\n```\n" + "\n".join(commands) + "\n```"
+
+
 def counted(kind: dict[str, Any]) -> tuple[str, str, str]:
     """Returns the cells of one kind of blunder."""
     low, high = kind["wilson95"]
@@ -441,8 +489,12 @@ def counted(kind: dict[str, Any]) -> tuple[str, str, str]:
 
 def count_blunders(folder: Path) -> None:
     """Counts the blunders of all levels anew."""
-    found = [blunders(Contest("scopa", a, b, BLUNDERS_SEED), pairs).written() for a, b, pairs in AT_SIGHT]
-    (folder / BLUNDERS).write_text(json.dumps(found), encoding="utf-8")
+    for slug, name, contests in (
+        ("scopa", BLUNDERS, AT_SIGHT),
+        ("shengji", SHENGJI_BLUNDERS, SHENGJI_AT_SIGHT),
+    ):
+        found = [blunders(Contest(slug, a, b, BLUNDERS_SEED), pairs).written() for a, b, pairs in contests]
+        (folder / name).write_text(json.dumps(found), encoding="utf-8")
 
 
 def audited(title: str, slug: str, folder: Path) -> Iterator[str]:
@@ -484,6 +536,7 @@ def page(folder: Path) -> str:
     for part in SHENGJI:
         parts.extend(table(part, folder))
     parts.extend(ratings("Shengji: ladder", SHENGJI, "random", folder))
+    parts.extend(kinds_at_sight(folder))
     parts.extend(audited("Shengji: audit", "shengji", folder))
     return "\n".join(parts) + "\n"
 
