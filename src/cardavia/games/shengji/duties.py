@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import numpy as np
+
 from cardavia.games.contract import BadPositionError, IllegalActionError
 from cardavia.games.follows import Duty, Fact, Follow, FollowCheck
-from cardavia.games.shengji import cards, following, positions, refusal
+from cardavia.games.shengji import cards, following, refusal, rules
+from cardavia.games.shengji.information import forget
 from cardavia.games.shengji.ladder import name_trump
-from cardavia.games.shengji.records import HAND, SEATS
+from cardavia.games.shengji.records import HAND, PLAY, PLAYING, SEATS
 from cardavia.kernel.bits import NONE
 
 LEADER = int(SEATS) - 1
@@ -39,22 +42,27 @@ def face(state: Any, follow: Follow) -> None:
     level, trump = follow.facts["level"], follow.facts["trump"]
     if level not in cards.RANKS or trump not in cards.TRUMPS:
         raise BadPositionError(f"facts: no deal has level {level!r} with trumps {trump!r}")
+    named = [*follow.lead, *follow.hand]
+    strange = [card for card in named if card not in cards.PACK] or cards.missing(named, cards.PACK.ids)
+    if strange:
+        raise BadPositionError(f"lead and hand: {strange[0]!r} is no card, or stands there more than twice")
+    # The other hands are nobody's business: this is no deal, whose hands would have to fit each other.
+    rules.start(state, np.array(list(range(len(cards.FACES))) * 2, np.uint8), LEADER)
+    forget(state)
     state.level = cards.RANKS.index(level)
     name_trump(state, cards.TRUMPS.index(trump))
     reason = refusal.wrong_lead(state, follow.lead)
     if reason is not None:
         raise IllegalActionError(cards.joined(follow.lead), reason)
-    position = {
-        "dealer": LEADER,
-        "turn": 0,
-        "levels": [level, level],
-        "level": level,
-        "trump": trump,
-        "hands": {0: list(follow.hand)},
-        "leader": LEADER,
-        "plays": [cards.joined(follow.lead)],
-    }
-    positions.load(state, position)
+    state.hands[:] = 0
+    state.hands[0] = cards.planes(follow.hand)
+    state.hands[LEADER] = cards.planes(follow.lead)
+    state.phase = PLAYING
+    state.turn = state.leader = LEADER
+    move = np.zeros(1, rules.Move).view(np.recarray)
+    move[0].kind = PLAY
+    move[0].cards, move[0].extra = state.hands[LEADER]
+    rules.apply(state, move[0])
 
 
 def duties(known: Any, seat: int) -> list[Duty]:
