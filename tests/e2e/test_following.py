@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.conftest import opened
+from tests.e2e.conftest import PATIENCE, opened
 from tests.e2e.serving import Site
 
 FOLLOW = "games/shengji/follow"
@@ -44,11 +44,11 @@ def test_a_lead_and_a_hand_are_tapped_and_a_play_is_tried(page: Page) -> None:
 def test_fast_taps_are_all_counted(page: Page) -> None:
     page.goto(f"/en/{FOLLOW}")
     page.evaluate("""() => {
-      for (const card of ["5S", "5S", "6S", "6S", "7S", "7S"]) {
+      for (const card of ["5S", "5S", "6S", "6S"]) {
         document.querySelector(`[data-key="tap-${card}"]`).click();
       }
     }""")
-    expect(page.locator("#lead")).to_have_value("5S+5S+6S+6S+7S+7S")
+    expect(page.locator("#lead")).to_have_value("5S+5S+6S+6S", timeout=PATIENCE)
 
 
 def test_the_address_shows_the_same_question_again(page: Page) -> None:
