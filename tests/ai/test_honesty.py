@@ -127,7 +127,7 @@ BELOW = (
 STANDARD = {"__future__", "abc", "collections", "dataclasses", "enum", "functools"}
 STANDARD |= {"importlib", "math", "threading", "types", "typing"}
 STATES = {"start", "blank", "load", "observe", "hide", "deal", "_states", "stock"}
-RULES = {"sample", "moves", "count", "apply", "actor", "is_over", "margin"}
+RULES = {"sample", "moves", "count", "draw", "apply", "actor", "is_over", "margin"}
 RULES |= {"MOST_MOVES", "SCORE_ROWS", "State", "Move", "__package__", "score", "list_worlds", "worlds"}
 """What players may use of the rules: a State comes from an observation, by `sample` or `list_worlds`."""
 
@@ -167,6 +167,20 @@ def loaded(tree: ast.AST) -> list[str]:
     return [ast.unparse(call.args[0]) for call in calls if ast.unparse(call.func).endswith("import_module")]
 
 
+def take_preferred(tree: ast.AST) -> set[str]:
+    """Empties what asks the policy of a game for a function; returns what it takes of the rules instead."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "preferred":
+            names, own, otherwise = node.args
+            assert ast.unparse(names) == "globals()"
+            assert isinstance(own, ast.Constant)
+            assert isinstance(otherwise, ast.Constant)
+            found.add(str(otherwise.value))
+            node.args = []
+    return found
+
+
 def is_within(name: str, homes: tuple[str, ...]) -> bool:
     """Says whether a module is one of those named or lies in it."""
     return any(name == home or name.startswith(f"{home}.") for home in homes)
@@ -177,6 +191,7 @@ def test_players_cannot_reach_a_state(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     foreign = {name.split(".")[0] for name in imports(tree) if not is_within(name, BELOW)}
     assert foreign - STANDARD <= {"sys"}
+    assert take_preferred(tree) <= RULES
     assert names(tree) & REFLECTION == set()
     if path.name in DEALERS:
         return

@@ -64,5 +64,5 @@ def draw_numbered(known: np.record, moves: np.recarray, random: RandomState) -> 
     return np.int64(rules.count(known)), np.int64(0)
 
 
-draw = draw_numbered if hasattr(globals().get("rules"), "draw") else draw_listed
+draw = draw_listed if preferred(globals(), "draw", "draw") is None else draw_numbered
 """How a move is drawn: by its number where a game numbers its moves because lists can be hopelessly long."""
