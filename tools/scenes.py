@@ -154,21 +154,8 @@ def calling(page: Page) -> None:
 
 
 def following(page: Page) -> None:
-    """Names the trumps, plays two tricks with what is offered, and picks cards for the third."""
+    """Names the trumps, and has cards picked that may follow the dealer's lead."""
     calling(page)
-    for _ in range(2):
-        pick(page)
-        before = page.locator("[data-seq]").get_attribute("data-seq")
-        page.locator(".keys .key").click()
-        page.wait_for_function(
-            "before => document.querySelector('[data-seq]').dataset.seq !== before", arg=before
-        )
-        page.wait_for_selector("[data-stage=mine]")
-    pick(page)
-
-
-def pick(page: Page) -> None:
-    """Has cards picked that may be played."""
     page.keyboard.press("c")
     page.wait_for_selector(".keys .key:not(.idle)")
 
@@ -288,7 +275,6 @@ TABLES = (
     Screen("ottocento-declare", example="ottocento-example-declare"),
     Screen("ottocento-declare-phone", example="ottocento-example-declare", size=PHONE, language="pl"),
     Screen("ottocento-lead-dark", example="ottocento-example-declare", dark=True, act=declared),
-    Screen("ottocento-wide", example="ottocento-example-discard", size=WIDE, act=put_aside),
     Screen("ottocento-sheet", example="ottocento-example-moors", act=settled),
     Screen("ottocento-sheet-phone", example="ottocento-example-moors", size=PHONE, act=settled),
     Screen("shengji", example="shengji-example-call", act=following),
