@@ -1,4 +1,4 @@
-import { faceOf, standingFor } from "../tricks/copies.ts";
+import { faceOf, standingFor } from "../../copies.ts";
 import { NONE, TrickPlay } from "../tricks/play.svelte.ts";
 import type { LegalAction, Lock, TableView } from "../../wire.ts";
 import { isOneOf, run, settledToFollow, shapesThrough, tappedToFollow, tappedToLead, twins, type Answers } from "./selection.ts";

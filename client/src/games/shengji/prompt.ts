@@ -1,7 +1,7 @@
 // What Shengji asks of the player, in words.
+import { faceOf } from "../../copies.ts";
 import type { ShengjiView, TableView } from "../../wire.ts";
 import { cardList, cardName } from "../../words.ts";
-import { faceOf } from "../tricks/copies.ts";
 import { plain, promptOf, type Prompt } from "../tricks/prompt.ts";
 import type { ShengjiPlay } from "./play.svelte.ts";
 import { gameOf, placesOf, pointsOf } from "./view.ts";

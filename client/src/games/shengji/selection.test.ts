@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { named } from "../tricks/copies.ts";
+import { named } from "../../copies.ts";
 import { completed, run, settledToFollow, shapesThrough, tappedToFollow, tappedToLead } from "./selection.ts";
 import type { Place } from "./view.ts";
 

@@ -1,5 +1,5 @@
 // Which cards belong together: a pair, and pairs without a gap. Whether they may be played the server says.
-import { areSame, faceOf, standingFor } from "../tricks/copies.ts";
+import { areSame, faceOf, standingFor } from "../../copies.ts";
 import type { Places } from "./view.ts";
 
 /** Returns all copies of a card's face in a hand. */

@@ -1,6 +1,6 @@
 // What Shengji says beside what all games of tricks do.
+import { faceOf } from "../../copies.ts";
 import { TrickReading, TrickSpeech } from "../tricks/speech.ts";
-import { faceOf } from "../tricks/copies.ts";
 import { bySide, cardList } from "../../words.ts";
 import type { TableView } from "../../wire.ts";
 import { ended, levelName, trumpName } from "./words.ts";

@@ -1,6 +1,6 @@
 // The cards of Shengji as the view orders them: effective suits, and which pairs follow one another.
+import { faceOf } from "../../copies.ts";
 import type { ShengjiView, TableView } from "../../wire.ts";
-import { faceOf } from "../tricks/copies.ts";
 
 /** Returns what a view shows of Shengji, null before the first deal. */
 export function gameOf(view: TableView | null): ShengjiView | null {

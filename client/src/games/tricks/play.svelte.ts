@@ -1,8 +1,8 @@
+import { faceOf, standingFor } from "../../copies.ts";
 import type { Controls } from "../../game.ts";
 import { PickMemory, tabStore, type Store } from "../../pick.ts";
 import type { Table } from "../../table.svelte.ts";
 import type { LegalAction, Lock, TableView } from "../../wire.ts";
-import { faceOf, standingFor } from "./copies.ts";
 import { gameOf, type TrickScene } from "./scene.ts";
 import type { TrickReading } from "./speech.ts";
 

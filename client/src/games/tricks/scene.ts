@@ -1,8 +1,8 @@
 // What the table of a trick game shows, and the steps in which it gets from one view to the next.
+import { faceOf, named, standingFor } from "../../copies.ts";
 import { backId, type Events, type GameView, type Motion, type Scene, type Staging, type Step } from "../../game.ts";
 import type { Route } from "../../mover.ts";
 import type { Dealt, Declared, Discarded, Exposed, Laid, Lay, TableView, TrickPile, Won } from "../../wire.ts";
-import { faceOf, named, standingFor } from "./copies.ts";
 
 /** The views of trick games. */
 export type TrickGame = Extract<GameView, { trick: Lay[] }>;
