@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import secrets
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import anyio
+import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
+
+from cardavia.play.deal import Deal
+from cardavia.play.ruleset import Ruleset
 
 PATIENCE = 20.0
 ENTROPY = "00112233445566778899aabbccddeeff"
@@ -93,3 +98,17 @@ def new_table(client: TestClient, slug: str = "scopa", **form: str) -> str:
     answer = client.post(f"/en/games/{slug}/tables", data={"level": "casual", **form})
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"]).rsplit("/", 1)[1]
+
+
+def fix_first_deal(patch: pytest.MonkeyPatch, deck: Sequence[str], dealer: int) -> None:
+    """Lets a first deal be the given one, with the same secrets and ids each time."""
+    original = Ruleset.deal
+
+    def deal(self: Ruleset, _seed: bytes, *, dealer: int, context: Any) -> Deal:
+        del dealer
+        return original(self, deck=deck, dealer=dealt_by, context=context)
+
+    dealt_by = dealer
+    patch.setattr(Ruleset, "deal", deal)
+    patch.setattr(secrets, "token_bytes", bytes)
+    patch.setattr(secrets, "token_urlsafe", lambda length: "t" * length)

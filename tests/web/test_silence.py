@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from cardavia.games.contract import Observation
-from cardavia.play.deal import Deal
-from cardavia.play.ruleset import Ruleset
 from cardavia.tables.pool import Pool
 from cardavia.web.settings import Settings
 from tests.web.conftest import open_site
-from tests.web.sitting import new_table, sit
+from tests.web.sitting import fix_first_deal, new_table, sit
 
 
 @dataclass(frozen=True)
@@ -58,11 +54,6 @@ def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, compiled: None) -> P
         left, right = (deck.index(card) for card in twins.exchanged)
         if not has_jacks:
             deck[left], deck[right] = deck[right], deck[left]
-        original = Ruleset.deal
-
-        def deal(self: Ruleset, _seed: bytes, *, dealer: int, context: Any) -> Deal:
-            del dealer
-            return original(self, deck=deck, dealer=dealt_by, context=context)
 
         def decide(_pool: Pool, observation: Observation, _level: str, _seed: bytes) -> str:
             actions = [listed.action for listed in observation.game.legal(observation)]
@@ -70,12 +61,9 @@ def played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, compiled: None) -> P
             free = [action for action in actions if action not in twins.exchanged]
             return [*wanted, *free, *actions][0]
 
-        dealt_by = dealer
         with monkeypatch.context() as patch:
-            patch.setattr(Ruleset, "deal", deal)
+            fix_first_deal(patch, deck, dealer)
             patch.setattr(Pool, "_decide", decide)
-            patch.setattr(secrets, "token_bytes", bytes)
-            patch.setattr(secrets, "token_urlsafe", lambda length: "t" * length)
             folder = tmp_path / str(len(list(tmp_path.iterdir())))
             # A little time for every decision: each is then a frame of its own.
             with open_site(Settings(data_dir=folder, pace=0.04)) as client:

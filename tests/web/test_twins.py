@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,11 +9,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from cardavia.play.deal import Deal
-from cardavia.play.ruleset import Ruleset
 from cardavia.web.settings import Settings
 from tests.web.conftest import open_site
-from tests.web.sitting import Sitting, new_table, sit
+from tests.web.sitting import Sitting, fix_first_deal, new_table, sit
 
 # Seat 1 deals, so seat 0 has places 0, 2, 4, seat 1 has 1, 3, 5, the table 6 to 9, the stock the rest.
 HANDS = "7S 2C 4H KD AC 3C"
@@ -35,16 +32,8 @@ def deal_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, compiled: None) -> 
     """Opens a site on which the first deal is the given one, with the same secrets and ids each time."""
 
     def opened(deck: list[str]) -> Deals:
-        original = Ruleset.deal
-
-        def deal(self: Ruleset, _seed: bytes, *, dealer: int, context: Any) -> Deal:
-            del dealer
-            return original(self, deck=deck, dealer=1, context=context)
-
         with monkeypatch.context() as patch:
-            patch.setattr(Ruleset, "deal", deal)
-            patch.setattr(secrets, "token_bytes", bytes)
-            patch.setattr(secrets, "token_urlsafe", lambda length: "t" * length)
+            fix_first_deal(patch, deck, 1)
             folder = tmp_path / "-".join(deck)[:100] / str(len(list(tmp_path.iterdir())))
             with open_site(Settings(data_dir=folder, pace=0.0)) as client:
                 return Deals(client)
