@@ -92,6 +92,8 @@ export interface GamePaper<S extends Scene = Scene> {
   reason: (table: Table, row: SheetRow) => string;
   /** The rows of the score sheet, where they are more than one line with its reason each. */
   Sheet?: Component<{ table: Table<S> }>;
+  /** The score sheet as lines of plain text, where it is no table of points by side. */
+  sheetLines?: (table: Table) => readonly string[];
 }
 
 /** All that the table needs of one game. */

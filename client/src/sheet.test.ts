@@ -57,7 +57,7 @@ function why(decided: SheetRow): string {
 }
 
 test("the sheet is copied as plain text, with the reason of every row and the cards that have values", () => {
-  expect(sheetText(tableOf(SOURCE, over([CARDS, SEVEN, PRIMIERA])), reason)).toBe(
+  expect(sheetText(tableOf(SOURCE, over([CARDS, SEVEN, PRIMIERA])), { reason })).toBe(
     [
       "Deal 1: 2 to 1",
       "Cards: 1 – 0 (22 against 18)",
@@ -74,11 +74,11 @@ test("the sheet is copied as plain text, with the reason of every row and the ca
 test("Italian suits have no signs in plain text, so that their cards are named", () => {
   const held = row("primiera", { counts: [21, null], cards: [["7D"], []], values: [[21], []], points: [1, 0] });
   const table = tableOf(`${SOURCE}card-7D = seven of diamonds\n`, over([held]), "card-7D = seven of coins\n");
-  expect(sheetText(table, reason)).toContain("\n  You: seven of coins 21\n");
+  expect(sheetText(table, { reason })).toContain("\n  You: seven of coins 21\n");
 });
 
 test("before a deal is over there is no sheet to copy", () => {
-  expect(sheetText(tableOf(SOURCE, view()), reason)).toBe("");
+  expect(sheetText(tableOf(SOURCE, view()), { reason })).toBe("");
 });
 
 test("a row without points says why", () => {
@@ -104,7 +104,7 @@ test.each([
 test("a match of one deal is not called a match", () => {
   const match = { scores: [0, 0], target: null, deals: 1, deal: 1 };
   const ended = over([CARDS], { phase: "finished", match, outcome: { ...OUTCOME, match_winner: 0 } });
-  expect(sheetText(tableOf(SOURCE, ended), reason).split("\n")).toEqual([
+  expect(sheetText(tableOf(SOURCE, ended), { reason }).split("\n")).toEqual([
     "We alone win, 7 to 9",
     "Cards: 1 – 0 (22 against 18)",
     "This deal: 2 – 1",

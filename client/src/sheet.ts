@@ -29,10 +29,11 @@ export function sheetTitle(table: Table): string {
   return texts.say(id, { who, ...bySide(view, outcome.match_scores) });
 }
 
-/** Returns the score sheet as plain text: a line for each row with its reason, more where cards have values. */
-export function sheetText(table: Table, reason: GamePaper["reason"]): string {
+/** Returns the score sheet as plain text: as the game tells it, else a line for each row with its reason, more where cards have values. */
+export function sheetText(table: Table, { reason, sheetLines }: Pick<GamePaper, "reason" | "sheetLines">): string {
   const { view, texts } = table;
   if (view?.outcome == null) return "";
+  if (sheetLines !== undefined) return sheetLines(table).join("\n").replace(ISOLATES, "");
   const line = (name: string, values: readonly number[], why = ""): string => {
     const { mine, theirs } = bySide(view, values);
     return `${name}: ${mine} – ${theirs}${why === "" ? "" : ` (${why})`}`;

@@ -2,11 +2,12 @@ import { faceOf, standingFor } from "../../copies.ts";
 import { NONE, TrickPlay } from "../tricks/play.svelte.ts";
 import type { LegalAction, Lock, TableView } from "../../wire.ts";
 import { isOneOf, run, settledToFollow, shapesThrough, tappedToFollow, tappedToLead, twins, type Answers } from "./selection.ts";
-import { gameOf, ordered, placesOf, type Order } from "./view.ts";
+import { filledFrom, gameOf, ordered, placesOf, type Filling, type Order } from "./view.ts";
 
 /** Milliseconds in which a second tap picks the pair. */
 const DOUBLE = 350;
 const BURIED = 8;
+const FILLINGS: readonly Filling[] = ["plain", "points"];
 
 /** What the hand is asked for. */
 export type Task = "call" | "bury" | "lead" | "follow" | "none";
@@ -120,9 +121,25 @@ export class ShengjiPlay extends TrickPlay {
     if (shape !== undefined) this.set(shape);
   }
 
-  /** Makes a call, or picks a shape, by its place from 0 on. */
+  /** Ways to fill up an answer of which several cards are free, none where there is little to choose. */
+  get fillings(): readonly Filling[] {
+    return this.task === "follow" && this.wanted - this.#forced.length > 1 ? FILLINGS : [];
+  }
+
+  /** Fills up what is picked to follow. */
+  fill(filling: Filling): void {
+    if (this.table.state.sending !== null) return;
+    const open = this.cards.filter((card) => this.lockOf(card) === null);
+    const from = filledFrom(open, gameOf(this.table.view), filling);
+    const kept = this.picked.length < this.wanted ? this.picked : NONE;
+    this.set(settledToFollow([...kept, ...from], this.#answers));
+  }
+
+  /** Makes a call, picks a shape, or fills up an answer, by its place from 0 on. */
   override chooseAt(place: number): void {
-    if (this.task === "lead") this.pickShape(place);
+    const filling = this.fillings[place];
+    if (filling !== undefined) this.fill(filling);
+    else if (this.task === "lead") this.pickShape(place);
     else super.chooseAt(place);
   }
 

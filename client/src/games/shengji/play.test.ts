@@ -2,69 +2,15 @@ import { expect, test } from "vitest";
 
 import { Announcer } from "../../announcer.ts";
 import { Deck } from "../../deck.svelte.ts";
+import { deal } from "../../testing/shengji.ts";
 import { SEATS, plays } from "../../testing/tricks.ts";
 import { view } from "../../testing/views.ts";
 import { Table } from "../../table.svelte.ts";
 import { Texts } from "../../texts.ts";
-import type { LegalAction, ShengjiView, Suit } from "../../wire.ts";
+import type { LegalAction, ShengjiView } from "../../wire.ts";
 import { trickStaging, type TrickScene } from "../tricks/scene.ts";
 import { ShengjiPlay } from "./play.svelte.ts";
 import { ShengjiReading, ShengjiSpeech } from "./speech.ts";
-
-const ranked = (suit: string, ranks: string): Suit => ({ suit: suit === "H" ? "T" : suit, rungs: [...ranks].map((rank) => [`${rank}${suit}`]) });
-/** Level 2, hearts are trumps. */
-const ORDER: Suit[] = [
-  { suit: "T", rungs: [["JR"], ["JB"], ["2H"], ["2S", "2C", "2D"], ...ranked("H", "AKQJT9876543").rungs] },
-  ...[..."SCD"].map((suit) => ranked(suit, "AKQJT9876543")),
-];
-
-function deal(change: Partial<ShengjiView>): ShengjiView {
-  return {
-    game: "shengji",
-    seats: 4,
-    you: 0,
-    turn: 0,
-    dealer: 0,
-    hand: [],
-    counts: [25, 25, 25, 25],
-    sheet: null,
-    number: 1,
-    tricks: 25,
-    trick: [],
-    ahead: null,
-    last_trick: [],
-    last_winner: null,
-    piles: [
-      { cards: 0, tricks: 0 },
-      { cards: 0, tricks: 0 },
-    ],
-    locks: [],
-    stage: "playing",
-    starter: 0,
-    levels: ["2", "2"],
-    level: "2",
-    trump: "H",
-    order: ORDER,
-    calls: [],
-    call_rungs: [],
-    exposed: [],
-    picked: [],
-    buried: [],
-    least_factor: 2,
-    worth: { "5S": 5, TS: 10, KS: 10 },
-    attack_points: 0,
-    on_table: 0,
-    kitty_bonus: 0,
-    led: "",
-    wanted: 0,
-    wanted_pairs: 0,
-    must_answer: false,
-    forced: [],
-    forced_lock: null,
-    settled: null,
-    ...change,
-  };
-}
 
 function sit(game: ShengjiView, legal: readonly LegalAction[], count = legal.length): { play: ShengjiPlay; sent: unknown[] } {
   const texts = new Texts("en", "", {});
@@ -154,4 +100,30 @@ test("trumps stand first, each suit from the strongest down", () => {
   expect(play.cards).toEqual(["JR", "2C", "4H", "AS", "3S"]);
   play.turnOrder();
   expect(play.order).toBe("points");
+});
+
+test("a tractor of three pairs is answered by three taps on pairs", () => {
+  const hand = ["KS", "KS", "8S", "8S", "6S", "6S", "4S", "4S"];
+  const answers = ["4S+4S+6S+6S+8S+8S", "4S+4S+6S+6S+KS+KS", "4S+4S+8S+8S+KS+KS", "6S+6S+8S+8S+KS+KS"];
+  const { play } = sit(deal({ hand, led: "S", wanted: 6, wanted_pairs: 3 }), plays(...answers));
+  for (const card of ["4S", "6S", "8S"]) play.tapHand(card);
+  expect(play.action?.action).toBe("4S+4S+6S+6S+8S+8S");
+});
+
+test("an answer without the suit is filled up with cards without points, or with points", () => {
+  const hand = ["AH", "4H", "QC", "JC", "5S", "TS", "9D", "3D"];
+  const { play, sent } = sit(deal({ hand, led: "S", wanted: 4, wanted_pairs: 2 }), [], 70);
+  play.fill("plain");
+  expect(play.picked).toEqual(["3D", "9D", "JC", "QC"]);
+  play.fill("points");
+  expect(play.picked).toEqual(["TS", "5S", "3D", "9D"]);
+  play.commit();
+  expect(sent).toMatchObject([{ type: "play", action: "TS+5S+3D+9D" }]);
+});
+
+test("what is picked stays where the rest is filled up", () => {
+  const { play } = sit(deal({ hand: ["AH", "4H", "KC", "QC", "9D", "3D"], led: "S", wanted: 3, wanted_pairs: 0 }), [], 20);
+  play.tapHand("QC");
+  play.chooseAt(0);
+  expect(play.picked).toEqual(["QC", "3D", "9D"]);
 });

@@ -41,6 +41,22 @@ export function ordered(copies: readonly string[], game: ShengjiView | null, ord
   });
 }
 
+/** What an answer is filled up with: for a trick of the others, or for one of the own side. */
+export type Filling = "plain" | "points";
+
+/** Returns copies in the order in which they are given up: points last or first, then trumps after others, from the weakest up. */
+export function filledFrom(copies: readonly string[], game: ShengjiView | null, filling: Filling): string[] {
+  const places = placesOf(game);
+  const sign = filling === "plain" ? 1 : -1;
+  const worth = (copy: string): number => sign * (game?.worth[faceOf(copy)] ?? 0);
+  const of = (copy: string): Place => places.get(faceOf(copy)) ?? { suit: "", at: 9, rung: 0 };
+  return [...copies].sort((one, other) => {
+    const [first, second] = [of(one), of(other)];
+    const trumps = Number(first.suit === "T") - Number(second.suit === "T");
+    return worth(one) - worth(other) || trumps || second.rung - first.rung || (one < other ? -1 : 1);
+  });
+}
+
 /** Returns the points of some cards. */
 export function pointsOf(copies: readonly string[], game: ShengjiView | null): number {
   return copies.reduce((sum, copy) => sum + (game?.worth[faceOf(copy)] ?? 0), 0);

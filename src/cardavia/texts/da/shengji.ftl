@@ -229,7 +229,7 @@ key-next-card = Næste kort, der kan spilles
 key-trick = Læs stikket op
 key-last-trick = Seneste stik
 key-whole = Hele parret eller traktoren om et kort
-key-shape = Form, du spiller ud, eller en melding
+key-shape = Form, du spiller ud, kort til at fylde op med, eller en melding
 key-pass = Pas
 key-facts = Niveau, trumf, og hvem der har meldt
 
@@ -303,6 +303,11 @@ kitty-buried = Lagt i katten:
 order-of-hand = Håndens rækkefølge
 order-suit = Sortér efter kulør
 order-points = Sortér efter point
+
+# Filling up an answer
+fill = Fyld resten op
+fill-plain = Uden point
+fill-points = Med point
 
 # Shapes
 shapes = Form

@@ -235,7 +235,7 @@ key-next-card = Next card that may be played
 key-trick = Hear the trick
 key-last-trick = Last trick
 key-whole = The whole pair or tractor around a card
-key-shape = Shape of what you lead, or a call
+key-shape = Shape of what you lead, cards to fill up with, or a call
 key-pass = Pass
 key-facts = Level, trumps and who called
 
@@ -309,6 +309,11 @@ kitty-buried = Buried:
 order-of-hand = Order of the hand
 order-suit = Sort by suit
 order-points = Sort by points
+
+# Filling up an answer
+fill = Fill up the rest
+fill-plain = Without points
+fill-points = With points
 
 # Shapes
 shapes = Shape

@@ -252,7 +252,7 @@ key-next-card = Prossima carta che si può giocare
 key-trick = Ascoltare le carte della presa in corso
 key-last-trick = Ultima presa
 key-whole = Tutta la coppia di carte o tutto il trattore di una carta
-key-shape = Combinazione di uscita, o una dichiarazione
+key-shape = Combinazione di uscita, carte con cui completare, o una dichiarazione
 key-pass = Passare
 key-facts = Livello, briscola e chi ha dichiarato
 
@@ -328,6 +328,11 @@ kitty-buried = Scarto:
 order-of-hand = Ordine delle carte in mano
 order-suit = Ordina per seme
 order-points = Ordina per punti
+
+# Filling up an answer
+fill = Completa il resto
+fill-plain = Senza punti
+fill-points = Con punti
 
 # Shapes
 shapes = Combinazione

@@ -247,7 +247,7 @@ key-next-card = Volgende kaart die je mag spelen
 key-trick = De slag voorlezen
 key-last-trick = Vorige slag
 key-whole = Het hele paar of de hele tractor rond een kaart
-key-shape = Vorm waarmee je uitkomt, of een bod
+key-shape = Vorm waarmee je uitkomt, kaarten om mee aan te vullen, of een bod
 key-pass = Passen
 key-facts = Niveau, troef en wie geboden heeft
 
@@ -321,6 +321,11 @@ kitty-buried = Weggelegd:
 order-of-hand = Volgorde van de hand
 order-suit = Op kleur sorteren
 order-points = Op punten sorteren
+
+# Filling up an answer
+fill = Vul de rest aan
+fill-plain = Zonder punten
+fill-points = Met punten
 
 # Shapes
 shapes = Vorm

@@ -260,7 +260,7 @@ key-next-card = Następna karta, którą można zagrać
 key-trick = Odczytanie lewy
 key-last-trick = Ostatnia lewa
 key-whole = Cała para lub cały traktor wokół karty
-key-shape = Układ wyjścia albo zgłoszenie
+key-shape = Układ wyjścia, karty do uzupełnienia albo zgłoszenie
 key-pass = Pas
 key-facts = Poziom, atu i zgłaszający
 
@@ -338,6 +338,11 @@ kitty-buried = Odłożone:
 order-of-hand = Kolejność kart w ręce
 order-suit = Według kolorów
 order-points = Według punktów
+
+# Filling up an answer
+fill = Uzupełnij resztę
+fill-plain = Bez punktów
+fill-points = Z punktami
 
 # Shapes
 shapes = Układ

@@ -229,7 +229,7 @@ key-next-card = Nästa kort som får spelas
 key-trick = Läs upp sticket
 key-last-trick = Senaste sticket
 key-whole = Hela paret eller traktorn kring ett kort
-key-shape = Form på utspelet, eller ett bud
+key-shape = Form på utspelet, kort att fylla på med, eller ett bud
 key-pass = Passa
 key-facts = Nivå, trumf och vem som har bjudit
 
@@ -303,6 +303,11 @@ kitty-buried = Bortlagt:
 order-of-hand = Handens ordning
 order-suit = Sortera efter färg
 order-points = Sortera efter poäng
+
+# Filling up an answer
+fill = Fyll upp resten
+fill-plain = Utan poäng
+fill-points = Med poäng
 
 # Shapes
 shapes = Form

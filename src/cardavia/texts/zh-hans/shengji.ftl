@@ -230,7 +230,7 @@ key-next-card = 下一张可以出的牌
 key-trick = 朗读本轮
 key-last-trick = 上一轮
 key-whole = 选这张牌所在的对子或拖拉机
-key-shape = 选牌型，或亮主
+key-shape = 选牌型，选垫牌，或亮主
 key-pass = 不叫
 key-facts = 级、主牌、谁亮的主
 
@@ -289,6 +289,11 @@ kitty-buried = 扣的底牌：
 order-of-hand = 理牌
 order-suit = 按花色
 order-points = 按分数
+
+# Filling up an answer
+fill = 垫牌
+fill-plain = 垫小牌
+fill-points = 垫分
 
 # Shapes
 shapes = 牌型
