@@ -179,3 +179,26 @@ def test_a_pass_that_is_forced_looks_to_the_others_like_a_chosen_one() -> None:
             ]
         )
     assert told[0] == told[1]
+
+
+def test_a_deal_at_a_written_position_is_settled_from_the_levels_of_the_position() -> None:
+    position = {
+        "dealer": 1,
+        "turn": 0,
+        "levels": ["6", "4"],
+        "level": "4",
+        "trump": "H",
+        "hands": {0: ["AH"], 1: ["KS"], 2: ["8C"], 3: ["QC"]},
+        "buried": ["3C", "3C", "4C", "5C", "6C", "6C", "3D", "KD"],
+        "captured": [95, 80],
+        "tricks": 24,
+        "leader": 0,
+        "plays": [],
+    }
+    options = ShengjiOptions()
+    states = GAME.load(position, options)
+    for card in ("AH", "KS", "8C", "QC"):
+        play(states[0], card)
+    settled = shown(states, 0).settled
+    assert settled.attack_points == 95 + 10 + 2 * 15
+    assert settled.levels == ["7", "4"]

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import Context
 from cardavia.games.shengji import calling, cards, ladder, planes, rules, scoring, settlement
 from cardavia.games.shengji.face import CallRung, CallRungReason, Settled, Suit
 from cardavia.games.shengji.records import CALLING, NO_TRUMP, SEATS, TRUMP
@@ -63,13 +62,14 @@ def _reason(known: Any, seat: int, strength: int) -> CallRungReason:
     return "one" if any(card == wanted or card[0] == wanted for card in held) else "none"
 
 
-def settled(known: Any, context: Context) -> Settled | None:
+def settled(known: Any) -> Settled | None:
     """Returns how a finished deal was settled (12, 13), None for one that nobody called (18, V7)."""
     if int(known.tricks) == 0:
         return None
     dealer = int(known.dealer)
     attack = int(rules.attack_points(known))
-    after = settlement.settle(known, context["levels"], dealer, attack)
+    levels = [cards.RANKS[int(level)] for level in known.levels]
+    after = settlement.settle(known, levels, dealer, attack)
     return Settled(
         trick_points=int(known.captured[1 - dealer % 2]),
         penalty=int(known.penalty),

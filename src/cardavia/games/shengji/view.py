@@ -71,7 +71,7 @@ def view(observation: Observation) -> ShengjiView:
         must_answer=bool(known.options.follow_tractor),
         forced=forced(known, seat),
         forced_lock=forced_lock(known, seat),
-        settled=board.settled(known, observation.context) if is_over else None,
+        settled=board.settled(known) if is_over else None,
     )
 
 
