@@ -131,6 +131,13 @@ def test_a_policy_may_ask_for_more_certainty(monkeypatch: pytest.MonkeyPatch) ->
     assert not master.is_confirmed(turn, moves(deal, "KC", "5Bx5S"), 1, 40)
 
 
+def test_what_looks_wrong_needs_certainty_whatever_the_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = position("5B KC 2D 9D", "5S", prev="5S")
+    monkeypatch.setattr(policy, "LOWER", 1000.0, raising=False)
+    master, turn = asked(deal)
+    assert master.is_confirmed(turn, moves(deal, "KC", "5Bx5S"), 1, 40, 0.5)
+
+
 def test_placing_every_card_is_tried_however_many_captures_there_are() -> None:
     deal = position(
         "TB 9B 8B 7B 6B 5B", "AB AC AD AS 2B 2C 2D 3B 3C 3D 4B 4C 4D", piles={0: "KB KC KD KS"}, dealer=3

@@ -47,7 +47,7 @@ EQUAL = 0.01
 LOWER = 1.645
 """Standard errors below a mean that 95 % of a normal distribution lie above.
 
-A policy may have a LOWER of its own, where doubt costs more than it saves."""
+A policy may have a LOWER of its own for sound moves, where doubt costs more than it saves."""
 
 
 class Board:
@@ -222,7 +222,7 @@ class GuardedPlayer(JudgingPlayer):
     ) -> bool:
         """Says whether fresh worlds leave no reasonable doubt that a move is better than the first.
 
-        It has to be better by more than `least` points.
+        It has to be better by more than `least` points; above 0, for what looks wrong, doubt always counts.
         """
         found = board(self.game)
         drawn, total, squares = found.nomination.confirm(
@@ -238,5 +238,5 @@ class GuardedPlayer(JudgingPlayer):
         if n < 2:
             return False
         variance = (int(squares) - n * mean * mean) / (n - 1)
-        lower = float(getattr(self.game.policy, "LOWER", LOWER))
+        lower = LOWER if least > 0 else float(getattr(self.game.policy, "LOWER", LOWER))
         return mean - lower * math.sqrt(max(0.0, variance) / n) > least * self.scale
