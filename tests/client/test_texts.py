@@ -16,6 +16,7 @@ from cardavia.games.ottocento import view as ottocento_view
 from cardavia.games.registry import games
 from cardavia.games.scopa import refusal as scopa_refusal
 from cardavia.games.scopa import view as scopa_view
+from cardavia.games.shengji import refusal as shengji_refusal
 from cardavia.texts import i18n
 
 SOURCES = Path(__file__).resolve().parents[2] / "client" / "src"
@@ -40,20 +41,26 @@ UNHEARD = {
     "cicera": {"button-last", "read-score", "ticket-leave-refused"},
 }
 """Messages of other games that a game's table never says."""
+OF_CAPTURES = {
+    *("on-table", "stock-left", "stock-empty", "took-last", "last-capture", "last-capture-of", "choices"),
+    *("ticket-leave-note", "mark-fresh", "read-table", "read-table-empty", "void-deal", "cards-taken"),
+    *("this-deal", "read-match"),
+}
+"""What is said of a table with cards to capture."""
 UNSAID = {
     "scopa": set[str](),
     "cicera": set[str](),
-    "ottocento": {
-        # What is said of a table with cards to capture.
-        *("on-table", "stock-left", "stock-empty", "took-last", "last-capture", "last-capture-of", "choices"),
-        *("ticket-leave-note", "mark-fresh", "read-table", "read-table-empty", "void-deal", "cards-taken"),
-        *("this-deal", "read-match"),
-        # Made of an id and an ending.
-        *("sum-sets-doubled", "sum-sequences-doubled"),
-    },
+    # Made of an id and an ending.
+    "ottocento": OF_CAPTURES | {"sum-sets-doubled", "sum-sequences-doubled"},
+    "shengji": OF_CAPTURES
+    | {
+        f"prompt-{asked}"
+        for asked in ("again", "ahead", "choose", "group", "many", "other", "pick", "takers")
+    }
+    | {"prompt-your-turn"},
 }
 """Messages of a game's page that its modules do not name."""
-PARTS = {"scopa": "capture", "cicera": "capture", "ottocento": "tricks"}
+PARTS = {"scopa": "capture", "cicera": "capture", "ottocento": "tricks", "shengji": "tricks"}
 """The folder of the client that a game shares with its like."""
 LENT = {"CaptureBrief.svelte"}
 """Modules of such a folder that all games use."""
@@ -62,8 +69,11 @@ REFUSALS = {
     "scopa": scopa_refusal.PARAGRAPHS,
     "cicera": cicera_refusal.PARAGRAPHS,
     "ottocento": ottocento_refusal.PARAGRAPHS,
+    "shengji": shengji_refusal.PARAGRAPHS,
 }
 ROWS = {"scopa": scopa_view.ROWS, "cicera": cicera_view.ROWS}
+BESIDE_THE_SUITS = {"ottocento": {*ottocento_cards.TRUMPS, "MAT"}, "shengji": {"JB", "JR"}}
+"""Cards whose ids are no rank and suit."""
 BONUSES = {"scopa": ("scopa",), "cicera": ("scua", "picada", "simili", "quadriglia")}
 
 
@@ -110,7 +120,7 @@ def test_every_reason_has_its_sentence(slug: str, code: str) -> None:
 def test_every_card_has_a_name_and_every_rank_an_index(slug: str) -> None:
     pack = games()[slug].pack.ids
     assert {f"card-{card}" for card in pack} <= set(own_messages(slug))
-    beside_the_suits = set(ottocento_cards.TRUMPS) | {"MAT"} if slug == "ottocento" else set()
+    beside_the_suits = BESIDE_THE_SUITS.get(slug, set())
     ranks = {card if card in beside_the_suits else card[:-1] for card in pack}
     assert {f"rank-{rank}" for rank in ranks} <= set(own_messages(slug))
 

@@ -10,7 +10,7 @@ from cardavia.web.examples.tricks import TrickScene
 
 DIFFERENT = (
     "These cards belong to different suits, so they are not led together: "
-    "2 × five of spades and 2 × king of diamonds."
+    "2\u00a0×\u00a0five of spades and 2\u00a0×\u00a0king of diamonds."
 )
 
 
@@ -34,11 +34,11 @@ def test_plays_of_several_cards_lie_together_also_without_the_engine() -> None:
 def test_a_pair_is_picked_card_by_card_and_grows_into_a_tractor() -> None:
     assert [deed.text for deed in scene("tractor", pick="5S").deeds] == ["Play five of spades"]
     begun = scene("tractor", pick="5S+5S")
-    assert [deed.text for deed in begun.deeds] == ["Play 2 × five of spades"]
+    assert [deed.text for deed in begun.deeds] == ["Play 2\u00a0×\u00a0five of spades"]
     assert {card.id for card in begun.hand if card.open} == {"7S", "8S"}
     assert scene("tractor", pick="5S+5S+7S").deeds == []
     assert scene("tractor", play="5S+5S+7S+7S").told == [
-        "You play 2 × five of spades and 2 × seven of spades"
+        "You play 2\u00a0×\u00a0five of spades and 2\u00a0×\u00a0seven of spades"
     ]
 
 
@@ -91,7 +91,7 @@ def test_calls_are_made_with_cards_or_passed() -> None:
     assert [deed.text for deed in scene("call").deeds] == ["Pass"]
     assert scene("call").called == ["Qiantang calls: two of clubs"]
     assert scene("tractor").called == []
-    assert scene("call", play="call 2H+2H").told[0] == "You call: 2 × two of hearts"
+    assert scene("call", play="call 2H+2H").told[0] == "You call: 2\u00a0×\u00a0two of hearts"
     assert scene("call", play="pass").told[0] == "You pass"
 
 

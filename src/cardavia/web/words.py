@@ -16,6 +16,7 @@ from cardavia.games.views import Called, Declared, Discarded, Exposed, Laid, Leg
 from cardavia.texts.i18n import Voice, listed
 
 DIGIT = re.compile(r"\d")
+TIMES = "\u00a0×\u00a0"
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,9 @@ def card_list(voice: Voice, cards: Sequence[str]) -> str:
     """Returns the full names of cards as an enumeration; equal ones are counted, as in 2 × five of spades."""
     counted = Counter(cards)
     named = ((number, card_name(voice, card)) for card, number in counted.items())
-    return listed(voice.tag, [name if number == 1 else f"{number} × {name}" for number, name in named])
+    return listed(
+        voice.tag, [name if number == 1 else f"{number}\u00a0×\u00a0{name}" for number, name in named]
+    )
 
 
 def rank(voice: Voice, card: str) -> str:
