@@ -71,8 +71,8 @@ SCALE = 40.0
 REACH = 12.0
 """No level plays a move that looks worse than the best by more, in the units of its temperature."""
 
-LOWER = 0.3
-"""By how many standard errors a move must be better than the one at sight: more doubt loses levels."""
+LOWER = {"master": 0.3}
+"""By how many standard errors a move must be better than the one at sight; doubt costs more than it saves."""
 
 SURPRISE = 0.1
 """Levels that a move which looks wrong at sight must win for certain."""
