@@ -79,8 +79,8 @@ export class Keyboard {
   /** Ends movement; without any, the key is the focused button's. */
   #skip(): boolean {
     const { table } = this.controls;
-    const isMeant = table.settling;
-    table.hurry();
+    const isMeant = table.animator.settling;
+    table.animator.hurry();
     return isMeant;
   }
 

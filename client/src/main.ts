@@ -69,7 +69,7 @@ async function open(): Promise<void> {
   connection.open();
 
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) table.hurry();
+    if (document.hidden) table.animator.hurry();
     else connection.wake();
   });
   addEventListener("online", () => connection.wake());

@@ -1,11 +1,9 @@
-import { tick } from "svelte";
-
 import { hintSpoken } from "./advice.ts";
+import { Animator } from "./animator.svelte.ts";
 import { Announcer, Rank } from "./announcer.ts";
 import { helpOf, type Help } from "./assist.ts";
 import type { Deck } from "./deck.svelte.ts";
-import type { Badge, Scene, Speech, Staging, Step } from "./game.ts";
-import type { Mover } from "./mover.ts";
+import type { Badge, Scene, Speech, Staging } from "./game.ts";
 import type { Page } from "./page.ts";
 import type { Connection, Link, Verdict } from "./socket.ts";
 import { EMPTY, reduce, sent, type TableState } from "./state.ts";
@@ -13,30 +11,19 @@ import type { Texts } from "./texts.ts";
 import { others, seatName, sideNames } from "./seating.ts";
 import { Settings } from "./settings.svelte.ts";
 import { Sounds } from "./sounds.ts";
-import { timing, type Timing } from "./timing.ts";
 import { isTyped } from "./words.ts";
 import type { ClientMessage, HintView, LegalAction, Refused, ServerMessage, TableView } from "./wire.ts";
 
-/** Views that may wait for their movements; with more, everything jumps to the last one. */
-const PATIENCE = 2;
-/** Milliseconds after movement in which a key may still have been meant to end it. */
-const GRACE = 250;
 const ENTROPY_BYTES = 16;
 
-/** A table as this page shows it: the server's word in `state`, what is drawn of it in `scene`. */
+/** A table as this page shows it: the server's word in `state`, what is drawn of it by its animator. */
 export class Table<S extends Scene = Scene> {
   state = $state.raw<TableState>(EMPTY);
-  scene = $state.raw<S | null>(null);
   link = $state<Link>("opening");
   /** Why the server closed the socket for good. */
   closed = $state<Verdict | null>(null);
-  /** Whether cards are still on their way to where the last view has them. */
-  busy = $state(false);
-  /** The view that they are on their way to. */
-  coming = $state.raw<TableView | null>(null);
   /** Whether the connection has just come back. */
   back = $state(false);
-  badges = $state.raw<readonly Badge[]>([]);
   /** Whether the score sheet is open. */
   sheet = $state(false);
   /** Whether the score pad is open, where it is no rail. */
@@ -52,17 +39,13 @@ export class Table<S extends Scene = Scene> {
   /** The deal that has been asked for. */
   asked = $state(0);
 
-  mover: Mover | null = null;
+  readonly animator: Animator<S>;
   connection: Connection | null = null;
   /** Called when a view is drawn to its end. */
   settled: (view: TableView) => void = () => undefined;
   /** Called when the server has answered about a partial choice. */
   answered: () => void = () => undefined;
 
-  readonly #queue: TableView[] = [];
-  #hurry = false;
-  /** When movement last came to rest, in milliseconds. */
-  #rested = Number.NEGATIVE_INFINITY;
   #resend = false;
   #sheetOf = 0;
 
@@ -71,14 +54,35 @@ export class Table<S extends Scene = Scene> {
     readonly texts: Texts,
     readonly deck: Deck,
     readonly announcer: Announcer,
-    readonly staging: Staging<S>,
+    staging: Staging<S>,
     readonly speech: Speech,
     readonly settings: Settings = new Settings(),
     readonly sounds: Sounds = new Sounds(() => settings.now),
-  ) {}
+  ) {
+    this.animator = new Animator(staging, settings, sounds, (view) => this.#tell(view), (view) => this.#rest(view));
+  }
 
   get view(): TableView | null {
     return this.state.view;
+  }
+
+  /** What is drawn. */
+  get scene(): S | null {
+    return this.animator.scene;
+  }
+
+  /** Whether cards are still on their way to where the last view has them. */
+  get busy(): boolean {
+    return this.animator.busy;
+  }
+
+  /** The view that they are on their way to. */
+  get coming(): TableView | null {
+    return this.animator.coming;
+  }
+
+  get badges(): readonly Badge[] {
+    return this.animator.badges;
   }
 
   /** The legal actions of the drawn view; none while cards move or a play is on its way. */
@@ -151,21 +155,7 @@ export class Table<S extends Scene = Scene> {
     this.#sendAgain();
     if (message.phase === "waiting") this.deal();
     if (message.phase === "playing") this.sheet = false;
-    this.#queue.push(message);
-    if (this.#queue.length > PATIENCE) this.hurry();
-    if (!this.busy) void this.#drain();
-  }
-
-  /** Whether a key that ends movement was meant for that and not for a card: also a moment after its end. */
-  get settling(): boolean {
-    return this.busy || performance.now() - this.#rested < GRACE;
-  }
-
-  /** Ends all movement: the last view stands at once. */
-  hurry(): void {
-    if (!this.busy) return;
-    this.#hurry = true;
-    this.mover?.finish();
+    this.animator.draw(message);
   }
 
   /** Sends a play, unless one is on its way. */
@@ -254,76 +244,11 @@ export class Table<S extends Scene = Scene> {
     this.#send({ type: "play", action: sending.action, seq: sending.seq });
   }
 
-  async #drain(): Promise<void> {
-    this.busy = true;
-    let last: TableView | null = null;
-    for (let view = this.#queue.shift(); view !== undefined; view = this.#queue.shift()) {
-      this.coming = view;
-      await this.#show(view);
-      last = view;
-    }
-    if (this.#hurry) this.#settle();
-    this.#hurry = false;
-    this.busy = false;
-    this.coming = null;
-    if (last !== null) this.#rest(last);
-  }
-
-  async #show(view: TableView): Promise<void> {
-    const { speech, pace } = this.settings.now;
+  /** Tells of what is drawn next, as far as the person wants to hear it. */
+  #tell(view: TableView): void {
+    const { speech } = this.settings.now;
     const told = speech === "turn" ? [] : this.speech.events(view, speech === "results");
     for (const text of told) this.announcer.say(text, Rank.Others);
-    if (view.game === null) {
-      this.scene = null;
-      return;
-    }
-    if (view.snapshot || this.mover === null || pace === "instant") {
-      this.#badge(view.snapshot ? [] : this.staging.steps(this.scene, view.game, view.events).flatMap((step) => step.badges));
-      this.scene = this.staging.sceneOf(view.game, this.scene);
-      return;
-    }
-    const steps = this.staging.steps(this.scene, view.game, view.events);
-    for (const step of steps) await this.#enter(step);
-  }
-
-  async #enter(step: Step<S>): Promise<void> {
-    const mover = this.mover;
-    const times = this.#timing;
-    this.#badge(step.badges);
-    this.#sound(step);
-    if (mover === null || this.#hurry) {
-      this.scene = step.scene;
-      return;
-    }
-    const before = mover.measure();
-    this.scene = step.scene;
-    await tick();
-    if (step.motion !== "none") await mover.fly(before, step.routes, { milliseconds: times[step.motion], apart: times.step });
-    this.#settle();
-    if (step.stays === true && !this.#hurry) await mover.hold(times.trick);
-    if (step.gathers === null || this.#hurry) return;
-    await mover.hold(mover.calm() ? times.still : times.show);
-    await mover.gather(step.gathers.cards, step.gathers.onto, times.gather);
-    this.#settle();
-  }
-
-  #settle(): void {
-    this.#rested = performance.now();
-  }
-
-  #badge(badges: readonly Badge[]): void {
-    if (badges.length === 0) return;
-    this.badges = [...this.badges, ...badges];
-    setTimeout(() => (this.badges = this.badges.filter((badge) => !badges.includes(badge))), this.#timing.badge);
-  }
-
-  #sound(step: Step<S>): void {
-    if (step.motion === "deal" || step.motion === "play") this.sounds.play("card");
-    if (step.motion === "pile") this.sounds.play("take");
-  }
-
-  get #timing(): Timing {
-    return timing(this.settings.now.pace);
   }
 
   /** The last view is drawn: says what is asked now, and opens the sheet of a deal that is over. */

@@ -3,11 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Announcer } from "./announcer.ts";
 import { Deck } from "./deck.svelte.ts";
 import { captureStaging, type CaptureScene } from "./games/capture/scene.ts";
-import type { Mover } from "./mover.ts";
 import type { Page } from "./page.ts";
 import type { Connection } from "./socket.ts";
 import { Table } from "./table.svelte.ts";
-import { action, game, view } from "./testing/views.ts";
+import { action, view } from "./testing/views.ts";
 import { Texts } from "./texts.ts";
 import type { ClientMessage } from "./wire.ts";
 
@@ -137,48 +136,4 @@ test("the sheet opens once for each deal, and the next deal closes it", async ()
   table.sheet = true;
   table.receive(view({ seq: 41, phase: "playing" }));
   expect(table.sheet).toBe(false);
-});
-
-test("events are drawn to the view they lead to", async () => {
-  table.receive(view({ seq: 1, snapshot: true }));
-  await drawn();
-  const after = game({ hand: ["JC", "AH"], table: ["2H", "5S"], counts: [2, 3] });
-  const event = { kind: "played", seat: 0, cards: ["7D"], taken: ["4H", "3S"], bonuses: [] } as const;
-  table.receive(view({ seq: 2, game: after, events: [{ ...event, cards: ["7D"], taken: ["4H", "3S"], bonuses: [] }] }));
-  await drawn();
-  expect(table.scene?.hand).toEqual(["JC", "AH"]);
-  expect(table.scene?.slots).toEqual([null, "2H", "5S"]);
-  expect(table.busy).toBe(false);
-});
-
-test("a key just behind movement was meant for it, one a moment later is the card's", async () => {
-  const still = { calm: () => true, measure: () => new Map(), fly: async () => {}, hold: async () => {}, gather: async () => {}, finish: () => {} };
-  table.mover = still as unknown as Mover;
-  table.receive(view({ seq: 1, snapshot: true }));
-  await drawn();
-  expect(table.settling).toBe(false);
-  table.receive(view({ seq: 2, events: [{ kind: "played", seat: 1, cards: ["7D"], taken: [], bonuses: [] }] }));
-  await drawn();
-  expect(table.busy).toBe(false);
-  expect(table.settling).toBe(true);
-  vi.advanceTimersByTime(300);
-  expect(table.settling).toBe(false);
-});
-
-test("a second key just behind the one that ended movement picks no card either", async () => {
-  let end = (): void => {};
-  const flying = new Promise<void>((resolve) => (end = resolve));
-  const moving = { calm: () => false, measure: () => new Map(), fly: () => flying, hold: async () => {}, gather: async () => {}, finish: () => end() };
-  table.mover = moving as unknown as Mover;
-  table.receive(view({ seq: 1, snapshot: true }));
-  await drawn();
-  table.receive(view({ seq: 2, events: [{ kind: "played", seat: 1, cards: ["7D"], taken: [], bonuses: [] }] }));
-  await drawn();
-  expect(table.settling).toBe(true);
-  table.hurry();
-  await drawn();
-  expect(table.busy).toBe(false);
-  expect(table.settling).toBe(true);
-  vi.advanceTimersByTime(300);
-  expect(table.settling).toBe(false);
 });

@@ -9,6 +9,7 @@ import pytest
 
 from cardavia.ai.choice import Choice, Reason
 from cardavia.ai.guarded import CANDIDATES, GuardedPlayer
+from cardavia.ai.levels import made
 from cardavia.ai.players import player
 from cardavia.ai.thinking import Turn
 from cardavia.ai.workspace import template, workspace
@@ -124,18 +125,15 @@ def test_a_clearly_better_move_is_confirmed() -> None:
     assert not master.is_confirmed(turn, moves(deal, "5Bx5S", "KC"), 1, 40)
 
 
-def test_a_policy_may_ask_for_more_certainty(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_policy_may_ask_a_level_for_more_certainty(monkeypatch: pytest.MonkeyPatch) -> None:
     deal = position("5B KC 2D 9D", "5S", prev="5S")
-    monkeypatch.setattr(policy, "LOWER", 1000.0, raising=False)
-    master, turn = asked(deal)
-    assert not master.is_confirmed(turn, moves(deal, "KC", "5Bx5S"), 1, 40)
-
-
-def test_what_looks_wrong_needs_certainty_whatever_the_policy_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    deal = position("5B KC 2D 9D", "5S", prev="5S")
-    monkeypatch.setattr(policy, "LOWER", 1000.0, raising=False)
-    master, turn = asked(deal)
-    assert master.is_confirmed(turn, moves(deal, "KC", "5Bx5S"), 1, 40, 0.5)
+    monkeypatch.setattr(policy, "LOWER", {"master": 1000.0}, raising=False)
+    _, turn = asked(deal)
+    doubting = made(GAME, "master", WORK)
+    assert isinstance(doubting, GuardedPlayer)
+    assert not doubting.is_confirmed(turn, moves(deal, "KC", "5Bx5S"), 1, 40)
+    # What looks wrong has to be certain in every game alike.
+    assert doubting.is_confirmed(turn, moves(deal, "KC", "5Bx5S"), 1, 40, 0.5)
 
 
 def test_placing_every_card_is_tried_however_many_captures_there_are() -> None:

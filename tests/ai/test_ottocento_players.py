@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import numpy as np
 import pytest
 
 from cardavia.ai.choice import Reason
@@ -13,9 +12,11 @@ from cardavia.ai.players import player
 from cardavia.games.ottocento import policy, rules
 from cardavia.games.ottocento.game import GAME
 from cardavia.kernel import INTERPRETED
+from tests.ai.responses import Responses
 from tests.games.ottocento.deals import play_on, shuffled, state_of
 
 WORK = 0.0002 if INTERPRETED else 0.01
+RESPONSES = Responses(GAME, lambda state: float(rules.margin(state)))
 
 
 def test_a_decision_depends_on_the_seed_and_on_nothing_else() -> None:
@@ -23,47 +24,6 @@ def test_a_decision_depends_on_the_seed_and_on_nothing_else() -> None:
     assert deal.turn is not None
     asked, known = player(GAME, "master", WORK), deal.observation(deal.turn)
     assert asked.choose(known, b"one") == asked.choose(known, b"one")
-
-
-def best_responses(known: np.record) -> dict[str, float]:
-    """Returns the value of every action in all worlds where the other seats follow the rule policy.
-
-    Decisions of the seat that look alike in two worlds are one decision, found by trying all of them.
-    """
-    count = int(rules.worlds(known, WORLDS))
-    every = np.zeros(count, rules.State).view(np.recarray)
-    rules.list_worlds(known, count, every)
-    sign = -1 if int(known.seat) & 1 else 1
-    return {
-        action: sign * total / count for action, total in values(list(every), int(known.seat), sign).items()
-    }
-
-
-def values(worlds: list[np.record], seat: int, sign: int) -> dict[str, float]:
-    """Returns the summed margins of side 0 behind every action of a seat that cannot tell worlds apart."""
-    out = GAME.buffer()
-    n = int(rules.moves(worlds[0], out))
-    found = {}
-    for move in out[:n].copy():
-        total = 0.0
-        groups: dict[tuple[str, ...], list[np.record]] = {}
-        for world in worlds:
-            after = np.array([world], rules.State).view(np.recarray)
-            rules.apply(after[0], move)
-            seen = []
-            while not rules.is_over(after[0]) and int(rules.actor(after[0])) != seat:
-                reply = GAME.buffer()
-                chosen = int(policy.judged(after[0], reply))
-                seen.append(GAME.write(reply[chosen]))
-                rules.apply(after[0], reply[chosen])
-            if rules.is_over(after[0]):
-                total += int(rules.margin(after[0]))
-            else:
-                groups.setdefault(tuple(seen), []).append(after[0])
-        for alike in groups.values():
-            total += sign * max(sign * value for value in values(alike, seat, sign).values())
-        found[GAME.write(move)] = total
-    return found
 
 
 @pytest.mark.parametrize("seed", range(1 if INTERPRETED else 12))
@@ -79,7 +39,7 @@ def test_the_last_tricks_are_the_best_response_in_all_worlds(seed: int) -> None:
         if count > 1 and len(deal.legal_actions()) > 1 and not policy.is_open(state_of(deal)):
             choice = asked.choose(known, b"")
             if choice.values[0].visits == count and choice.reason is Reason.SEARCH:
-                found = best_responses(known.record)
+                found = RESPONSES.best(known.record, WORLDS)
                 told = {value.action: value.points for value in choice.values}
                 assert told == pytest.approx(found)
                 assert found[choice.action] >= max(found.values()) - 0.01

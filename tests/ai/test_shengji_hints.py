@@ -56,8 +56,7 @@ def test_one_play_worth_a_look_among_several_is_advised_without_a_comparison() -
 
 def test_an_only_play_needs_no_reason() -> None:
     states = played(5, 1)
-    while rules.count(states[0]) != 1:
-        states = played(6, 1)
+    assert rules.count(states[0]) == 1
     assert hint(observation(states), WORK).certainty is Certainty.FORCED
 
 
@@ -91,5 +90,5 @@ def test_a_trick_that_may_be_trumped_is_a_danger() -> None:
 
 def test_points_draw_attention_to_fives_tens_and_kings() -> None:
     found = hints.look(observation(played(1, 20)), "points")
-    assert isinstance(found, Look)
+    assert found.cards
     assert all(card[0] in "5TK" for card in found.cards)

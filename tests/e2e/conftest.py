@@ -23,7 +23,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that anything on a page may take."""
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "large": (2560, 1440)}
 INSTANT = f"""if (localStorage.getItem("{KEY}") === null) {{

@@ -6,10 +6,12 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from cardavia.games.examples import examples
+from tests.e2e.laying import open_laid
 from tests.e2e.seat import Seat
+from tests.e2e.serving import Site
 from tests.e2e.test_four import ISOLATES
 from tests.e2e.test_layout import SCROLLS
-from tools.scenes import seated
 
 HAND_SIZE, DEALT = 15, 17
 WIDE = 1000
@@ -32,10 +34,14 @@ ROWS = ["Sets", "Sequences", "Cards", "Last trick", "Declared", "Matto", "Put as
 class TrickSeat(Seat):
     """Plays Ottocento on one page: whatever is asked, with what may be played."""
 
+    def __init__(self, page: Page, site: Site) -> None:
+        super().__init__(page, "ottocento")
+        self.site = site
+
     def begin(self, example: str) -> None:
-        """Begins at an example of the rules page."""
-        seated(self.page, "en", f"ottocento-example-{example}")
-        self.rest()
+        """Begins at an example of the rules page, against the weakest players."""
+        begun = examples("ottocento")[f"ottocento-example-{example}"]
+        open_laid(self.page, self.site, "ottocento", begun.position, begun.options)
 
     @property
     def free(self) -> Locator:
@@ -131,8 +137,8 @@ def play_out(seat: TrickSeat) -> None:
     check_last_trick(seat.page)
 
 
-def test_seventeen_cards_fit_and_two_of_them_are_put_aside(sized: Page) -> None:
-    seat = TrickSeat(sized, "ottocento")
+def test_seventeen_cards_fit_and_two_of_them_are_put_aside(sized: Page, site: Site) -> None:
+    seat = TrickSeat(sized, site)
     seat.begin(DEALER)
     expect(seat.hand).to_have_count(DEALT)
     check_hand(sized)
@@ -143,21 +149,21 @@ def test_seventeen_cards_fit_and_two_of_them_are_put_aside(sized: Page) -> None:
     assert sized.evaluate(SCROLLS) == [False, False]
 
 
-def test_the_dealer_plays_a_deal_with_the_mouse_on_a_phone(phone: Page) -> None:
-    seat = TrickSeat(phone, "ottocento")
+def test_the_dealer_plays_a_deal_with_the_mouse_on_a_phone(phone: Page, site: Site) -> None:
+    seat = TrickSeat(phone, site)
     seat.begin(DEALER)
     put_aside(seat)
     play_out(seat)
 
 
-def test_a_deal_is_played_with_the_mouse(page: Page) -> None:
-    seat = TrickSeat(page, "ottocento")
+def test_a_deal_is_played_with_the_mouse(page: Page, site: Site) -> None:
+    seat = TrickSeat(page, site)
     seat.begin(LEADER)
     play_out(seat)
 
 
-def test_a_deal_is_played_by_keys_only(page: Page) -> None:
-    seat = TrickSeat(page, "ottocento")
+def test_a_deal_is_played_by_keys_only(page: Page, site: Site) -> None:
+    seat = TrickSeat(page, site)
     seat.begin(LEADER)
     while not seat.is_over():
         before = seat.seq
@@ -173,8 +179,8 @@ def test_a_deal_is_played_by_keys_only(page: Page) -> None:
         seat.after(before)
 
 
-def test_the_dealer_plays_a_deal_by_typed_text(page: Page) -> None:
-    seat = TrickSeat(page, "ottocento")
+def test_the_dealer_plays_a_deal_by_typed_text(page: Page, site: Site) -> None:
+    seat = TrickSeat(page, site)
     seat.begin(DEALER)
     page.keyboard.press("/")
     one, other, *_ = seat.cards(seat.free)
@@ -188,8 +194,8 @@ def test_the_dealer_plays_a_deal_by_typed_text(page: Page) -> None:
             said = "declare" if seat.decisions.count() else seat.cards(seat.free)[0].lower()
 
 
-def test_a_deal_is_played_by_roles_and_names(page: Page) -> None:
-    seat = TrickSeat(page, "ottocento")
+def test_a_deal_is_played_by_roles_and_names(page: Page, site: Site) -> None:
+    seat = TrickSeat(page, site)
     seat.begin(LEADER)
     hand = page.get_by_role("list", name=re.compile(r"^Your hand"))
     played = 0
@@ -209,8 +215,8 @@ def test_a_deal_is_played_by_roles_and_names(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def test_the_declaration_names_its_cards_and_what_becomes_public(sized: Page) -> None:
-    seat = TrickSeat(sized, "ottocento")
+def test_the_declaration_names_its_cards_and_what_becomes_public(sized: Page, site: Site) -> None:
+    seat = TrickSeat(sized, site)
     seat.begin(LEADER)
     panel = sized.get_by_role("region", name="Your declaration")
     assert [title.strip() for title in panel.locator("h3").all_inner_texts()] == KINDS
@@ -231,8 +237,8 @@ def test_the_declaration_names_its_cards_and_what_becomes_public(sized: Page) ->
     expect(sized.locator(".pill" if size["width"] < WIDE else ".rail .score.own b")).to_contain_text("105")
 
 
-def test_the_last_of_two_moors_is_marked(page: Page) -> None:
-    seat = TrickSeat(page, "ottocento")
+def test_the_last_of_two_moors_is_marked(page: Page, site: Site) -> None:
+    seat = TrickSeat(page, site)
     seat.begin("moors")
     lying = page.get_by_role("list", name="The trick").locator("li")
     expect(lying).to_have_count(3)

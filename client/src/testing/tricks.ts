@@ -94,7 +94,7 @@ export function sit(game: OttocentoView, legal: readonly LegalAction[], source =
   const store: Store = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   const play = new TrickPlay(table, new TrickReading(table), store);
   table.state = { ...table.state, view: shown(game, legal) };
-  table.scene = trickStaging.sceneOf(game, null);
+  table.animator.scene = trickStaging.sceneOf(game, null);
   return { play, sent, table };
 }
 

@@ -47,7 +47,7 @@ EQUAL = 0.01
 LOWER = 1.645
 """Standard errors below a mean that 95 % of a normal distribution lie above.
 
-A policy may have a LOWER of its own for sound moves, where doubt costs more than it saves."""
+A policy may have others by level in its LOWER, for sound moves, where doubt costs more than it saves."""
 
 
 class Board:
@@ -83,6 +83,8 @@ class GuardedPlayer(JudgingPlayer):
     """The work of one decision."""
     positions: int
     """The most positions that exact play may look at."""
+    lower: float = LOWER
+    """By how many standard errors a sound move must be better than the one at sight."""
 
     @property
     def scale(self) -> float:
@@ -238,5 +240,5 @@ class GuardedPlayer(JudgingPlayer):
         if n < 2:
             return False
         variance = (int(squares) - n * mean * mean) / (n - 1)
-        lower = LOWER if least > 0 else float(getattr(self.game.policy, "LOWER", LOWER))
+        lower = LOWER if least > 0 else self.lower
         return mean - lower * math.sqrt(max(0.0, variance) / n) > least * self.scale

@@ -6,7 +6,7 @@ import math
 
 from cardavia.ai.choice import Player
 from cardavia.ai.foresight import ForesightPlayer
-from cardavia.ai.guarded import GuardedPlayer
+from cardavia.ai.guarded import LOWER, GuardedPlayer
 from cardavia.ai.thinking import ChancePlayer, JudgingPlayer
 from cardavia.games.contract import Game
 
@@ -55,7 +55,8 @@ def made(game: Game, name: str, share: float = 1.0) -> Player:
     share *= getattr(policy, "SEARCHING", SEARCHING)[level]
     if hasattr(policy, "PLAYOUTS"):
         playouts = max(1, round(policy.PLAYOUTS * share))
-        return GuardedPlayer(game, full, temperature, playouts, POSITIONS)
+        lower = getattr(policy, "LOWER", {}).get(level, LOWER)
+        return GuardedPlayer(game, full, temperature, playouts, POSITIONS, lower)
     return ForesightPlayer(
         game,
         full,

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardavia.kernel import inlined, kernel
-from cardavia.kernel.bits import Int, u64
+from cardavia.kernel.bits import NONE, Int, u64
 from cardavia.kernel.random import RandomState, below
 from cardavia.kernel.template import preferred
 
@@ -214,6 +214,24 @@ def attach(nodes: np.recarray, parent: Int, place: Int, move: np.record) -> None
 
 
 @kernel
+def greedy(state: np.record, moves: np.recarray, random: RandomState) -> Int:
+    """Lists the candidates and returns the place of the one with most immediate value, one of equals."""
+    n = np.int64(candidates(state, moves))
+    best = np.int64(0)
+    most = -np.inf
+    equals = 0
+    for place in range(n):
+        value = policy.greedy_value(state, moves[u64(place)])
+        if value > most:
+            best, most, equals = np.int64(place), value, 1
+        elif value == most:
+            equals += 1
+            if below(random, u64(equals)) == NONE:
+                best = np.int64(place)
+    return best
+
+
+@kernel
 def play_out(state: np.record, exploring: np.uint64, moves: np.recarray, random: RandomState) -> None:
     """Plays a deal to its end, partly at random, partly by the game's rule policy.
 
@@ -224,7 +242,7 @@ def play_out(state: np.record, exploring: np.uint64, moves: np.recarray, random:
             n = candidates(state, moves)
             chosen = below(random, u64(n))
         else:
-            chosen = u64(policy.greedy(state, moves, random))
+            chosen = u64(greedy(state, moves, random))
         rules.apply(state, moves[chosen])
 
 

@@ -7,7 +7,6 @@ import numpy as np
 from cardavia.games.fishing.groups import value_of
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, popcount, u64
-from cardavia.kernel.random import RandomState, below
 from tests.fifth.quindici.captures import moves
 from tests.fifth.quindici.records import CARDS, DIAMOND, FULL, RANK, SETTEBELLO_CARD
 from tests.fifth.quindici.rules import is_sweep
@@ -90,24 +89,6 @@ def judged(state: np.record, out: np.recarray) -> Int:
         value = judged_value(state, out[place])
         if value > most:
             best, most = place, value
-    return np.int64(best)
-
-
-@kernel
-def greedy(state: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves and returns the place of one with most immediate value; equals are drawn."""
-    n = moves(state, out)
-    best = 0
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = greedy_value(state, out[place])
-        if value > most:
-            best, most, equals = place, value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = place
     return np.int64(best)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from cardavia.games.contract import IllegalActionError
-from cardavia.games.shengji import cards, ladder, rules
+from cardavia.games.shengji import cards, ladder, rules, tricks
 from cardavia.games.shengji.game import GAME
 from cardavia.games.shengji.options import ShengjiOptions
 from cardavia.games.shengji.records import PLAYING, SEATS
@@ -40,7 +40,7 @@ def following(level: str, trump: str, lead: str, hand: str, **options: Any) -> A
     state = playing(level, trump, {}, **options)
     one, two = cards.planes(lead.split())
     state.hands[0] = one | np.uint64(1 << 53), two
-    rules.lead(state, one, two)
+    tricks.lead(state, one, two)
     state.hands[1] = cards.planes(hand.split())
     return state
 

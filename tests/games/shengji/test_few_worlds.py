@@ -10,8 +10,9 @@ import pytest
 
 from cardavia.games.shengji import few_worlds, policy, rules
 from cardavia.games.shengji.records import SEATS
-from tests.games.shengji.positions import following, playing
-from tests.games.shengji.test_worlds import near_end, observed, world, worlds
+from cardavia.kernel.random import seeded
+from tests.games.shengji.positions import dealt, playing
+from tests.games.shengji.test_worlds import near_end, observed, steps, world, worlds
 
 MANY = 5000
 
@@ -46,11 +47,24 @@ def test_worlds_of_a_hand_of_four_cards_are_not_counted() -> None:
     assert rules.worlds(observed(states, int(states[0].turn))[0], MANY) == 0
 
 
-def test_a_dealer_who_knows_every_card_sees_one_world() -> None:
-    state = playing("2", "H", {0: "AS", 1: "4S", 2: "4S", 3: "4S"})
-    assert not policy.is_open(state)
+def last_card(**options: Any) -> Any:
+    """Returns a deal of which one card alone is still to be played."""
+    states = dealt(1, **options)
+    for state in steps(states, seeded("play", 1)):
+        if sum(len(hand) for hand in world(state)[:SEATS]) == 1:
+            return state
+    raise AssertionError("a deal ends with one card")
 
 
-def test_few_worlds_are_not_counted_under_house_rules_that_tell_more() -> None:
-    state = following("2", "H", "4S", "5S", throws=True)
+def test_whoever_plays_the_last_card_can_tell_where_every_card_is() -> None:
+    assert policy.is_open(last_card())
+
+
+def test_nobody_can_tell_where_all_cards_are_while_hands_are_full() -> None:
+    assert not policy.is_open(playing("2", "H", {0: "AS", 1: "4S", 2: "5S", 3: "6S"}))
+
+
+@pytest.mark.parametrize("options", [{"throws": True}, {"follow_tractor": True}], ids=["throws", "tractors"])
+def test_worlds_are_not_counted_under_house_rules_that_tell_more(options: dict[str, Any]) -> None:
+    state = last_card(**options)
     assert not policy.is_open(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from cardavia.games.shengji import cards, rules, shapes
+from cardavia.games.shengji import cards, rules, shapes, tricks
 from cardavia.kernel import INTERPRETED
 from tests.games.shengji import positions, slow
 from tests.games.shengji.random_follows import following, hand_from, tractor, trumps
@@ -71,7 +71,7 @@ def test_winners_are_those_of_the_paragraphs() -> None:
             one, two = cards.planes(play)
             spare = next(card for card in slow.FACES if card not in play)
             state.hands[number] = one | cards.planes([spare])[0], two
-            (rules.lead if number == 0 else rules.follow)(state, one, two)
+            (tricks.lead if number == 0 else tricks.follow)(state, one, two)
         assert int(state.winners[0]) == slow.winner(plays, level, trump), (level, trump, plays)
         assert int(state.captured.sum()) == sum(slow.points(play) for play in plays)
         won += int(state.winners[0]) != 0

@@ -110,14 +110,9 @@ def test_points_go_to_the_trick_that_the_partner_has_for_certain() -> None:
     assert judged(state) == "TS"
 
 
-def test_the_last_to_play_does_not_trump_the_partner() -> None:
-    state = playing("2", "H", {0: "JR 4D", 1: "4S 5D", 2: "9S 6D", 3: "3H KC 4C 7D 6D"})
-    play_to = ["4S", "9S"]
-    state.leader = state.turn = 0
-    state.hands[0] = cards.planes(["4S", "4D"])
-    state.hands[1] = cards.planes(["AS", "5D"])
-    play(state, play_to[0], "AS", play_to[1])
-    assert judged(state) != "3H"
+def test_the_last_to_play_does_not_trump_the_partner_but_gives_points() -> None:
+    state = playing("2", "H", {0: "4S 4D", 1: "AS 5D", 2: "9S 6D", 3: "3H KC 4C 6C"})
+    play(state, "4S", "AS", "9S")
     assert judged(state) == "KC"
 
 

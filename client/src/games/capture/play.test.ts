@@ -102,6 +102,6 @@ test("a game may mark the card that was just placed, once it lies there", () => 
   expect(play.fresh).toBeNull();
   sit(shown, (drawn) => ("table" in drawn ? drawn.table.at(-1) : null) ?? null);
   expect(play.fresh).toBe("KC");
-  table.busy = true;
+  table.animator.busy = true;
   expect(play.fresh).toBeNull();
 });

@@ -137,16 +137,16 @@ test("a play on its way is named, and whether it has gone out at all", async () 
 
 test("a play that the server has taken is told while it moves", async () => {
   await shown(MINE);
-  table.busy = true;
+  table.animator.busy = true;
   const event = { kind: "played", seat: 0, cards: ["7D"], taken: ["4H", "3S"], bonuses: [] } as const;
-  table.coming = view({ seq: 8, events: [{ ...event, cards: ["7D"], taken: ["4H", "3S"], bonuses: [] }] });
+  table.animator.coming = view({ seq: 8, events: [{ ...event, cards: ["7D"], taken: ["4H", "3S"], bonuses: [] }] });
   expect(prompt()).toEqual(["sent", "played", "Your seven of diamonds takes four of hearts and three of spades"]);
 });
 
 test("what the others play is told while it moves", async () => {
   await shown(MINE);
-  table.busy = true;
-  table.coming = view({ seq: 8, events: [{ kind: "played", seat: 1, cards: ["JC"], taken: [], bonuses: [] }] });
+  table.animator.busy = true;
+  table.animator.coming = view({ seq: 8, events: [{ kind: "played", seat: 1, cards: ["JC"], taken: [], bonuses: [] }] });
   expect(prompt()).toEqual(["watching", "", "Adda places the jack of clubs"]);
 });
 

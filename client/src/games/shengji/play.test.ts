@@ -36,7 +36,7 @@ function sit(game: ShengjiView, legal: readonly LegalAction[], count = legal.len
   const play = new ShengjiPlay(table, new ShengjiReading(table), null);
   const shown = view({ seats: SEATS, game, legal: [...legal], legal_count: count });
   table.state = { ...table.state, view: shown };
-  table.scene = trickStaging.sceneOf(game, null);
+  table.animator.scene = trickStaging.sceneOf(game, null);
   table.settled(shown);
   return { play, sent };
 }

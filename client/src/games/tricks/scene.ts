@@ -66,7 +66,7 @@ export function sceneOf(view: TrickGame, before: TrickScene | null = null): Tric
 
 /** Returns the cards that were turned up and have not been laid away since. */
 function opened(view: TrickGame): string[] {
-  return view.game === "shengji" && view.stage === "burying" && view.picked.length === 0 ? view.exposed : [];
+  return "exposed" in view && view.stage === "burying" && view.picked.length === 0 ? view.exposed : [];
 }
 
 /** Returns what each seat has said of its hand; a game without declarations says nothing. */
@@ -168,7 +168,7 @@ function handBefore(view: TrickGame, later: Events): string[] {
     const leaves = event.kind === "laid" || event.kind === "discarded";
     return leaves && event.seat === view.you ? event.cards : [];
   });
-  const picked = view.game === "shengji" ? view.picked : [];
+  const picked = "picked" in view ? view.picked : [];
   const all = named([...view.hand, ...gone]);
   const drawn = standingFor(picked, all);
   return all.filter((card) => !drawn.includes(card));

@@ -22,7 +22,6 @@ from cardavia.games.fishing.groups import value_of
 from cardavia.games.fishing.knowledge import unseen
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, index, popcount, u64
-from cardavia.kernel.random import RandomState, below
 
 UNIT = 6.0
 """The exploration constant of tree search in points."""
@@ -301,24 +300,6 @@ def partners_card(state: np.record) -> np.uint64:
 def horizon(state: np.record) -> Int:
     """Returns the number of plays after which new cards come; none do once all are dealt (9.2)."""
     return np.int64(HALF if state.dealt < CARDS else MOST_PLAYS)
-
-
-@kernel
-def greedy(state: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves into `out` and returns the place of the one with most immediate value."""
-    n = moves(state, out)
-    best = 0
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = greedy_value(state, out[place])
-        if value > most:
-            best, most, equals = place, value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = place
-    return best
 
 
 @kernel

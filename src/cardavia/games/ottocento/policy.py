@@ -30,7 +30,6 @@ from cardavia.games.ottocento.scoring import captured
 from cardavia.games.ottocento.worlds import counted
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, low, popcount, u64
-from cardavia.kernel.random import RandomState, below
 
 __all__ = [
     "BLUNDERS",
@@ -43,7 +42,6 @@ __all__ = [
     "TEMPERATURES",
     "UNIT",
     "errs",
-    "greedy",
     "greedy_value",
     "is_blunder",
     "is_open",
@@ -214,24 +212,6 @@ def judged(state: np.record, out: np.recarray) -> Int:
 def greedy_value(state: np.record, move: np.record) -> float:
     """Returns how much a move is liked for the order in which exact play tries moves."""
     return judged_value(state, move)
-
-
-@kernel
-def greedy(state: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves into `out` and returns the place of the best judged one, one of equals."""
-    n = np.int64(moves(state, out))
-    best = 0
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = judged_value(state, out[u64(place)])
-        if value > most:
-            best, most, equals = place, value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = place
-    return np.int64(best)
 
 
 @kernel

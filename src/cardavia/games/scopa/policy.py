@@ -17,7 +17,6 @@ from cardavia.games.scopa.rules import (
 )
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, index, popcount, u64
-from cardavia.kernel.random import RandomState, below
 
 SIXES = u64(15 << 20)
 SEVENS = u64(15 << 24)
@@ -201,24 +200,6 @@ def worlds(state: np.record) -> Int:
     if state.options.seats != 2:
         return np.int64(0)
     return np.int64(LAST_WORLDS if state.dealt + HAND == CARDS else WORLDS)
-
-
-@kernel
-def greedy(state: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists the legal moves into `out` and returns the place of the one with most immediate value."""
-    n = moves(state, out)
-    best = 0
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = greedy_value(state, out[place])
-        if value > most:
-            best, most, equals = place, value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = place
-    return best
 
 
 @kernel

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardavia.games.shengji.ladder import name_trump
+from cardavia.games.shengji.ladder import name_trump, trump_by
 from cardavia.games.shengji.planes import lies_in, nth, plus
 from cardavia.games.shengji.records import (
     BLACK_JOKER,
     BURYING,
     CALL,
-    CALLING,
     DONE,
     JOKERS,
     KITTY,
@@ -21,7 +20,7 @@ from cardavia.games.shengji.records import (
     SEATS,
 )
 from cardavia.kernel import kernel
-from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
+from cardavia.kernel.bits import NONE, ONE, Int, bit, popcount, u64
 
 NO_CALL_KITTY, NO_CALL_NO_TRUMP, NO_CALL_REDEAL = range(3)
 """What four passes lead to (18, V7)."""
@@ -138,17 +137,13 @@ def apply_call(state: np.record, kind: Int, one: np.uint64, two: np.uint64) -> N
         if state.passes == SEATS:
             nobody_calls(state)
     elif state.passes == SEATS or (state.passes == 3 and not may_reinforce(state)):
-        trump: Int = NO_TRUMP
-        if state.strength < 3:
-            # A suit has 13 faces.
-            trump = np.int64(index(state.declared)) // 13
         if state.first_deal:
             state.dealer = state.declarer if state.options.standing_deals else state.earliest
         # What the dealer has shown may be buried.
         for plane in range(2):
             state.lain[plane] = state.must[u64(state.dealer), plane]
             state.must[u64(state.dealer), plane] = NONE
-        settle_trump(state, np.int64(trump))
+        settle_trump(state, trump_by(state.declared))
 
 
 @kernel
@@ -171,14 +166,14 @@ def nobody_calls(state: np.record) -> None:
     place = 0
     while bit(state.kitty[place]) & JOKERS != NONE:
         place += 1
-    trump = np.int64(state.kitty[place]) // 13
+    trump = trump_by(bit(state.kitty[place]))
     one = two = NONE
     for card in state.kitty:
         face = bit(card)
         two |= one & face
         one |= face
     state.lain[0], state.lain[1] = one, two
-    settle_trump(state, np.int64(trump))
+    settle_trump(state, trump)
 
 
 @kernel
@@ -191,9 +186,3 @@ def settle_trump(state: np.record, trump: Int) -> None:
         hand[0], hand[1] = plus(hand[0], hand[1], face, NONE)
     state.phase = BURYING
     state.turn = state.dealer
-
-
-@kernel
-def is_calling(state: np.record) -> bool:
-    """Says whether the calling goes on."""
-    return bool(state.phase == CALLING)

@@ -21,9 +21,6 @@ from cardavia.games.shengji.shapes import RUNGS, count_tractors, run_ends, tract
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, low, popcount, u64
 
-MOST_CANDIDATES = 128
-"""The most moves that are worth a look, about: there are no more than 124 leads (16)."""
-
 FEW = 12
 """So many choices of pairs that answer a lead are all worth a look."""
 

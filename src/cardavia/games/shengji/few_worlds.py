@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardavia.games.shengji.chances import hidden
+from cardavia.games.shengji.division import HIDDEN, HOLDERS, Planes, give, room_for, take
 from cardavia.games.shengji.planes import size
 from cardavia.games.shengji.records import BURY, FULL, KITTY, PLAYING, SEATS
-from cardavia.games.shengji.worlds import HIDDEN, HOLDERS, Planes, give, room_for, take
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, u64
 

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardavia.games.shengji.records import (
-    FULL,
-    JOKERS,
-    LEVEL_CARDS,
-    NO_TRUMP,
-    SUIT,
-    TRUMP,
-)
+from cardavia.games.shengji.records import FULL, JOKERS, LEVEL_CARDS, NO_TRUMP, SUIT, TRUMP
 from cardavia.kernel import inlined, kernel
-from cardavia.kernel.bits import NONE, ONE, Int, u64
+from cardavia.kernel.bits import NONE, ONE, Int, index, u64
 
 OFF_RUNG = u64(12)
 TOP_RUNG = u64(13)
 JOKER_RUNG = u64(14)
 """Rungs of trumps above the plain cards of the suit: the off-suit level cards on one, the level card of the
 suit, the jokers. Without a trump suit all level cards stand on TOP_RUNG, and no rung below is used."""
+
+
+@kernel
+def trump_by(face: np.uint64) -> Int:
+    """Returns the trump that a face names (5.3): the suit of a level card, none for a joker."""
+    return np.int64(NO_TRUMP) if face & JOKERS else np.int64(index(face) // u64(13))
 
 
 @kernel

@@ -25,7 +25,6 @@ from cardavia.games.shengji.rules import is_led
 from cardavia.games.shengji.scoring import attack_points, margin
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, Int, low, u64
-from cardavia.kernel.random import RandomState, below
 
 __all__ = [
     "BLUNDERS",
@@ -42,7 +41,6 @@ __all__ = [
     "UNIT",
     "candidates",
     "errs",
-    "greedy",
     "greedy_value",
     "is_blunder",
     "is_open",
@@ -71,8 +69,8 @@ SCALE = 40.0
 REACH = 12.0
 """No level plays a move that looks worse than the best by more, in the units of its temperature."""
 
-LOWER = 0.3
-"""By how many standard errors a move must be better than the one at sight: more doubt loses levels."""
+LOWER = {"master": 0.3}
+"""By how many standard errors a move must be better than the one at sight; doubt costs more than it saves."""
 
 SURPRISE = 0.1
 """Levels that a move which looks wrong at sight must win for certain."""
@@ -134,24 +132,6 @@ def judged(state: np.record, out: np.recarray) -> Int:
 def greedy_value(state: np.record, move: np.record) -> float:
     """Returns how much a move is liked for the order in which exact play tries moves."""
     return judged_value(state, move)
-
-
-@kernel
-def greedy(state: np.record, out: np.recarray, random: RandomState) -> Int:
-    """Lists candidates into `out` and returns the place of the best judged one, one of equals."""
-    n = np.int64(candidates(state, out))
-    best = np.int64(0)
-    most = -np.inf
-    equals = 0
-    for place in range(n):
-        value = judged_value(state, out[u64(place)])
-        if value > most:
-            best, most, equals = np.int64(place), value, 1
-        elif value == most:
-            equals += 1
-            if below(random, u64(equals)) == NONE:
-                best = np.int64(place)
-    return best
 
 
 @kernel

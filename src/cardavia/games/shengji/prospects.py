@@ -6,10 +6,11 @@ import numpy as np
 
 from cardavia.games.shengji.chances import copies
 from cardavia.games.shengji.keeping import cost
+from cardavia.games.shengji.ladder import trump_by
 from cardavia.games.shengji.planes import points
 from cardavia.games.shengji.records import JOKERS, LEVEL_CARDS, NO_TRUMP, SUIT
 from cardavia.kernel import kernel
-from cardavia.kernel.bits import NONE, Int, index, popcount, u64
+from cardavia.kernel.bits import NONE, Int, popcount, u64
 
 BURIED, EMPTIED = 0.7, 3.1
 """The share of their points that buried cards lose, and what it is worth to empty a side suit."""
@@ -39,12 +40,10 @@ def prospect(state: np.record, seat: Int, trump: Int) -> float:
 def called(state: np.record, one: np.uint64) -> float:
     """Returns how much a declaration is liked, 0 being a pass."""
     seat = np.int64(state.turn)
-    trump = np.int64(NO_TRUMP if one & JOKERS else index(one) // u64(13))
-    liked = prospect(state, seat, trump) - ENOUGH - FOR_PAIR
+    found = prospect(state, seat, trump_by(one))
+    liked = found - ENOUGH - FOR_PAIR
     if state.strength > 0:
-        face = state.declared
-        standing = np.int64(NO_TRUMP if face & JOKERS else index(face) // u64(13))
-        liked = prospect(state, seat, trump) - prospect(state, seat, standing) - OVERCALLING
+        liked = found - prospect(state, seat, trump_by(state.declared)) - OVERCALLING
         if (state.declarer - seat) & 1 == 0:
             liked -= OVERCALLING
     return liked

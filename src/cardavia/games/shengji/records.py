@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from cardavia.games.fishing.records import Move
 from cardavia.kernel.bits import u64
 
 SEATS = 4
@@ -43,6 +42,9 @@ TRUMP = 4
 UNKNOWN = 255
 ACE = 12
 """The last level; those beyond have passed the ace."""
+
+Move = np.dtype([("kind", np.int64), ("cards", np.uint64), ("extra", np.uint64)], align=True)
+"""`cards` and `extra` are the two planes of what is played, shown or buried."""
 
 Options = np.dtype(
     [

@@ -87,22 +87,8 @@ def promoted(state: np.record, level: Int, steps: Int, defends: bool) -> Int:
 
 
 @kernel
-def score(state: np.record, out: NDArray[np.int64]) -> None:
-    """Writes the levels gained into `out`, shape (SCORE_ROWS, 2), by side; nothing for a deal thrown in."""
-    out[0, 0] = 0
-    out[0, 1] = 0
-    if state.phase != DONE or state.tricks == 0:
-        return
-    attack = attack_points(state)
-    defends = bool(attack < TAKE_OVER)
-    side = u64(state.dealer & 1 if defends else 1 - (state.dealer & 1))
-    level = state.levels[side]
-    out[0, side] = promoted(state, level, gain(attack), defends) - level
-
-
-@kernel
 def margin(state: np.record) -> Int:
-    """Returns the levels gained by side 0 less those of side 1, as `score` gives them."""
+    """Returns the levels gained by side 0 less those of side 1; 0 for a deal thrown in."""
     if state.phase != DONE or state.tricks == 0:
         return np.int64(0)
     attack = attack_points(state)
@@ -111,3 +97,11 @@ def margin(state: np.record) -> Int:
     level = state.levels[u64(side)]
     gained = promoted(state, level, gain(attack), defends) - level
     return np.int64(gained if side == 0 else -gained)
+
+
+@kernel
+def score(state: np.record, out: NDArray[np.int64]) -> None:
+    """Writes the levels gained into `out`, shape (SCORE_ROWS, 2), by side; one side gains, or nobody."""
+    ahead = margin(state)
+    out[0, 0] = max(np.int64(0), ahead)
+    out[0, 1] = max(np.int64(0), -ahead)

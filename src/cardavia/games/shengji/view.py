@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from cardavia.games.contract import Observation
-from cardavia.games.shengji import board, cards, following, refusal, rules, scoring, telling
+from cardavia.games.shengji import board, cards, following, refusal, rules, telling
 from cardavia.games.shengji.face import ShengjiView, Stage
 from cardavia.games.shengji.records import BURYING, CALLING, HAND, PLAYING, SEATS, UNKNOWN
 from cardavia.games.shengji.shapes import beats, shape
@@ -159,8 +159,3 @@ def sheet(known: Any) -> list[SheetRow]:
         SheetRow(item=item, counts=counts, cards=shown, values=[[], []], points=made)
         for item, counts, shown, made in rows
     ]
-
-
-def factor(known: Any) -> int:
-    """Returns by what the kitty counts in the trick that is or was last played."""
-    return int(scoring.last_factor(known))

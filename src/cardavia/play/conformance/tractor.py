@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from cardavia.games.contract import BadPositionError, IllegalActionError
-from cardavia.games.shengji import cards, ladder, rules, settlement, shapes
+from cardavia.games.shengji import cards, ladder, rules, settlement, shapes, tricks
 from cardavia.games.shengji.game import Shengji
 from cardavia.games.shengji.notation import read_action
 from cardavia.games.shengji.records import CALLING, DONE, HAND, KITTY, PLAY, PLAYING, SEATS
@@ -89,7 +89,7 @@ def trick(ruleset: Ruleset, given: Fields) -> Any:
         # Whether the hands allow the plays is not asked: every seat holds what it plays and one card more.
         hand = state.hands[int(state.turn)]
         hand[0], hand[1] = one | _spare(one), two
-        (rules.lead if number == 0 else rules.follow)(state, one, two)
+        (tricks.lead if number == 0 else tricks.follow)(state, one, two)
     return {"winner": int(state.winners[0]), "points": int(state.captured.sum())}
 
 
@@ -325,7 +325,7 @@ def _following(ruleset: Ruleset, given: Fields, others: Sequence[str]) -> Any:
     state = _trumps(ruleset, given, ("hand", "lead", *others))
     one, two = _action_planes(given, "lead", given.text("lead"))
     state.hands[0] = one | _spare(one), two
-    rules.lead(state, one, two)
+    tricks.lead(state, one, two)
     state.hands[FOLLOWER] = _planes(given, "hand")
     return state
 
