@@ -283,7 +283,8 @@ SHENGJI = (
     Table(
         "Shengji: Master",
         "Margins are levels a deal; partners are the same player. A match from 2 past the ace has 8 to 25 "
-        "deals: even a few of them tell who wins deals. `mc-30` and `mc-lcb` re-create a published search: "
+        "deals: even a few of them tell who wins deals. Who wins a deal without a level takes it over; the "
+        "share of all levels is the rate of levelling. `mc-30` and `mc-lcb` re-create a published search: "
         "30 worlds finished by `textbook-memory`, for the second with a report from 300 fresh ones. These "
         "rows were played before certainty was asked of what looks wrong at sight (experiments).",
         (
