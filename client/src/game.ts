@@ -94,6 +94,8 @@ export interface GamePaper<S extends Scene = Scene> {
   Sheet?: Component<{ table: Table<S> }>;
   /** The score sheet as lines of plain text, where it is no table of points by side. */
   sheetLines?: (table: Table) => readonly string[];
+  /** The keys that the help lists, where they are others than those of the capture games. */
+  keys?: readonly KeyHelp[];
 }
 
 /** All that the table needs of one game. */
@@ -115,8 +117,6 @@ export interface GameParts<S extends Scene = Scene, C extends Controls = Control
   Pill?: Component<{ table: Table<S> }>;
   /** What the score pad offers beside its figures; hint, undo and rules where nothing else is said. */
   tools?: readonly Tool[];
-  /** The keys that the help lists, where they are others than those of the capture games. */
-  keys?: readonly KeyHelp[];
 }
 
 /** Returns the id under which the mover knows a card held by another seat: those have no names. */

@@ -37,6 +37,11 @@ def test_a_file_is_kept_for_ever_under_the_address_of_its_content(client: TestCl
     assert client.get(f"/assets/{name}?v=000000000000").headers["cache-control"] == BRIEFLY
 
 
+def test_scripts_are_sent_without_the_lines_that_only_comment() -> None:
+    for name in ("boot.js", "site.js"):
+        assert not re.search(rb"^\s*//", Assets().file(name), re.MULTILINE)
+
+
 def test_every_page_asks_only_for_what_is_there(client: TestClient) -> None:
     html = unescape(client.get("/en/").text)
     addresses = set(re.findall(r'(?:src|href)="(/(?:assets|static|art)/[^"#]*)', html))

@@ -33,6 +33,7 @@ ENTRY = "src/main.ts"
 FOREVER = "public, max-age=31536000, immutable"
 BRIEFLY = "public, max-age=300"
 TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+COMMENT = re.compile(rb"^\s*//.*\n", re.MULTILINE)
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8}\.(?:js|css|woff2)$")
 
 BUNDLES = {
@@ -138,7 +139,7 @@ class Assets:
 
     def __init__(self, client: Path = CLIENT) -> None:
         self.client = client
-        parts = {path.name: path.read_bytes() for path in sorted((HERE / "assets").iterdir())}
+        parts = {path.name: _sent(path) for path in sorted((HERE / "assets").iterdir())}
         bundles = {name: b"\n".join(parts[part] for part in names) for name, names in BUNDLES.items()}
         self._files = parts | bundles
         self._hashes = {name: digest(content) for name, content in self._files.items()}
@@ -189,6 +190,12 @@ class Assets:
         """The address of the style sheet that names the fonts, None when the client was not built."""
         sheet = self.client / "fonts" / "fonts.css"
         return f"/static/fonts/fonts.css?v={digest(sheet.read_bytes())}" if sheet.is_file() else None
+
+
+def _sent(path: Path) -> bytes:
+    """Returns a file as it is sent: scripts without the lines that only comment."""
+    content = path.read_bytes()
+    return COMMENT.sub(b"", content) if path.suffix == ".js" else content
 
 
 def _with_imports(manifest: Mapping[str, Any], names: Iterable[str]) -> Iterator[Mapping[str, Any]]:
