@@ -57,7 +57,7 @@ UNSAID = {
         f"prompt-{asked}"
         for asked in ("again", "ahead", "choose", "group", "many", "other", "pick", "takers")
     }
-    | {"prompt-your-turn"},
+    | {"prompt-your-turn", "you-deal"},
 }
 """Messages of a game's page that its modules do not name."""
 PARTS = {"scopa": "capture", "cicera": "capture", "ottocento": "tricks", "shengji": "tricks"}
