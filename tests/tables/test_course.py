@@ -189,6 +189,17 @@ def test_a_deal_can_begin_at_a_written_position_and_is_practice() -> None:
     assert match.phase == "finished"
 
 
+def test_a_match_goes_on_from_the_levels_of_a_written_position() -> None:
+    match = Course(Ruleset.of("shengji"), SECRET, AI_SECRET)
+    match.lay(1, examples("shengji")["shengji-example-level-cards"].position)
+    assert match.context == {"levels": ["3", "2"], "first_deal": False}
+    play_out(match)
+    assert match.result is not None
+    reached = match.result["levels"]
+    match.begin(2, (bytes(16), None, None, None))
+    assert match.context == {"levels": reached, "first_deal": False}
+
+
 def test_a_written_position_has_nothing_to_prove() -> None:
     match = course()
     match.lay(1, examples("scopa")["scopa-example-sum"].position)

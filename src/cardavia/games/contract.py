@@ -199,6 +199,11 @@ class Game(ABC):
     def read_context(self, given: Context, options: Options) -> dict[str, Any]:
         """Returns a context that comes from outside, checked; raises BadPositionError."""
 
+    def context_of(self, position: Mapping[str, Any], options: Options) -> dict[str, Any]:
+        """Returns the context that a written position tells of; that of a first deal where it tells none."""
+        del position
+        return self.first_context(options)
+
     @abstractmethod
     def next_context(self, context: Context, result: Result) -> dict[str, Any]:
         """Returns the context of the deal after one with the given result."""

@@ -68,15 +68,14 @@ class Ruleset:
             seed if isinstance(seed, bytes) else shuffle.numbered_seed(seed), dealer, chosen, states
         )
 
-    def position(self, written: Mapping[str, Any], context: Context | None = None) -> Deal:
+    def position(self, written: Mapping[str, Any]) -> Deal:
         """Returns a deal that begins at a written position; raises BadPositionError.
 
         Its deck is empty: nothing was shuffled, so there is nothing to prove.
         """
-        given = self.game.first_context(self.options) if context is None else context
-        chosen = self.game.read_context(given, self.options)
         ensure_rules(self.game)
         states = self.game.load(written, self.options)
+        chosen = self.game.read_context(self.game.context_of(written, self.options), self.options)
         return Deal(self.game, self.options, chosen, int(written["dealer"]), (), states)
 
     def _from_seed(self, seed: bytes, dealer: int, context: Context, states: np.recarray[Any, Any]) -> Deal:

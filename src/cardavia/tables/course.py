@@ -91,7 +91,8 @@ class Course:
         Nothing is shuffled, so nothing can be proved: the deal is practice and has no reveal.
         """
         self._move_on(number)
-        self.deal = self.ruleset.position(position, self.context)
+        self.deal = self.ruleset.position(position)
+        self.context = dict(self.deal.context)
         self.dealer = self.deal.dealer
         self.is_practice = True
         self._entropy = None

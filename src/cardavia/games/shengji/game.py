@@ -178,6 +178,10 @@ class Shengji(Game):
         """Returns the levels before the deal and whether it is the first; raises BadPositionError."""
         return settlement.read_context(given)
 
+    def context_of(self, position: Mapping[str, Any], options: Options) -> dict[str, Any]:
+        """Returns the levels that a written position names, and whether its deal is the first."""
+        return {"levels": list(position["levels"]), "first_deal": position.get("first_deal", False)}
+
     def next_context(self, context: Context, result: Result) -> dict[str, Any]:
         """Returns the levels after the deal."""
         return settlement.next_context(context, result)
