@@ -7,14 +7,13 @@ Everybody is asked with an observation, as at a table. The median of several rou
 from __future__ import annotations
 
 import argparse
-import time
+from itertools import islice
 from statistics import median
 
 from cardavia.arena.bench import one_core
 from cardavia.arena.contestants import compiled
-from cardavia.arena.course import compiled_deal, dealt
+from cardavia.arena.pace import paces
 from cardavia.games.registry import game
-from cardavia.play.shuffle import numbered_seed
 
 ROUNDS = 15
 
@@ -31,17 +30,8 @@ def main() -> None:
     player = compiled(found, arguments.player)
     if player is None:
         parser.error(f"{arguments.player} is no rule player of {found.slug}.")
-    options = found.options.read({})
-    seats = found.seats(options)
-    rates: list[float] = []
     with one_core():
-        for number in range(ROUNDS + 1):
-            seeds = [numbered_seed("deals", number, deal) for deal in range(arguments.deals)]
-            fresh = [dealt(found, options, seed, deal % seats) for deal, seed in enumerate(seeds)]
-            begin = time.process_time()
-            for states, seed in zip(fresh, seeds, strict=True):
-                compiled_deal(states, (player,) * seats, (seed,) * seats)
-            rates.append(arguments.deals / (time.process_time() - begin))
+        rates = list(islice(paces(found, player, arguments.deals), ROUNDS + 1))
     # The first round loads the kernels.
     print(f"{found.slug}, {player.name}: {median(rates[1:]):,.0f} deals a second")
 

@@ -42,5 +42,5 @@ export function hintSpoken(texts: Texts, hint: HintView): string {
   const { look, play, certainty, others } = hintLines(texts, hint);
   const notes = [...hint.reasons, ...hint.dangers].filter((note) => texts.has(`hint-${note.id}`));
   const told = notes.map((note) => texts.say(`hint-${note.id}`, note.values));
-  return [look, play, certainty, ...told, ...others].filter((line) => line !== null && line !== "").join(" ");
+  return texts.sentences([look, play, certainty, ...told, ...others]);
 }

@@ -41,6 +41,11 @@ test("lists are written as the language writes them", () => {
   expect(texts.list([])).toBe("");
 });
 
+test("sentences follow one after another, in Chinese without a space", () => {
+  expect(texts.sentences(["Your turn.", null, "", "Follow suit."])).toBe("Your turn. Follow suit.");
+  expect(texts.sentences(["轮到您。", "请跟牌。"])).toBe("轮到您。请跟牌。");
+});
+
 test("with Italian suits some messages are replaced, and change at once when the deck does", () => {
   let isLaid = false;
   const latin = { texts: "card-7D = seven of coins", suits: { D: "coins" }, isLaid: () => isLaid };

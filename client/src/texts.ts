@@ -91,6 +91,11 @@ export class Texts {
       .filter((piece) => "slot" in piece || piece.text !== "");
   }
 
+  /** Puts sentences one after another; no space follows a full stop that brings its own. */
+  sentences(parts: readonly (string | null)[]): string {
+    return parts.filter((part) => part !== null && part !== "").join(" ").replaceAll(/(?<=[。！？]) /gu, "");
+  }
+
   /** Returns "a, b and c" as the language writes it. */
   list(items: readonly string[]): string {
     return this.#lists.format(items);

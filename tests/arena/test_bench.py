@@ -142,6 +142,17 @@ def test_a_game_in_which_cards_may_be_left_tells_the_speed_of_its_longest_lists(
     assert figures["decisions_per_second"] > figures["placing_decisions_per_second"] > 0
 
 
+def test_a_game_with_a_rule_player_tells_how_many_deals_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game("shengji").policy, "ITERATIONS", 20)
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SLICE", 0.001)
+    monkeypatch.setattr(bench, "PACED_DEALS", 1)
+    monkeypatch.setattr(bench, "_first_use", lambda slug, cache: 1.0)
+    figures = bench.bench("shengji")
+    assert list(figures) == [*FIELDS, "policy_deals_per_second"]
+    assert figures["policy_deals_per_second"] > 0
+
+
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(UnknownGameError, match="bridge"):
         bench.bench("bridge")

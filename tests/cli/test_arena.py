@@ -32,6 +32,14 @@ def test_prints_a_table_for_people(cardavia: Cardavia) -> None:
     assert run.error == ""
 
 
+def test_shengji_is_counted_in_levels(cardavia: Cardavia) -> None:
+    run = cardavia("arena", "shengji", "textbook", "random", "--pairs", "3", "--json")
+    figures = json.loads(run.out)
+    assert (figures["levels"], figures["levels_ci95"]) == (figures["margin"], figures["ci95"])
+    run = cardavia("arena", "shengji", "textbook", "random", "--pairs", "3")
+    assert "levels a deal" in run.out
+
+
 def test_whole_matches_are_counted(cardavia: Cardavia) -> None:
     run = cardavia("arena", "scopa", "greedyS", "random", "--pairs", "3", "--matches", "--json")
     figures = json.loads(run.out)

@@ -13,6 +13,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -20,6 +21,8 @@ from typing import Any
 import numpy as np
 
 from cardavia.ai.workspace import Workspace
+from cardavia.arena.contestants import compiled
+from cardavia.arena.pace import paces
 from cardavia.games.contract import Game
 from cardavia.games.registry import game
 from cardavia.kernel.random import RandomState, seeded
@@ -31,6 +34,9 @@ SLICE = 0.1
 
 PLACING_DEALS = 500
 """Deals of a round in which nobody takes anything."""
+
+PACED_DEALS = 200
+"""Deals of a round that rule players play."""
 
 COMPILERS = ("clang", "cc")
 C_FLAGS = ("-O3", "-march=native")
@@ -135,6 +141,7 @@ def bench(slug: str) -> dict[str, Any]:
             product = Product(found)
             played, measured, searched = _alternate(product, yardstick)
             placed = _placed(product) if found.may_place else {}
+            paced = _paced(found, found.rule_player) if found.rule_player is not None else {}
     decisions = median(run.rate for run in played)
     reference = median(run.rate for run in measured) if measured else None
     return {
@@ -147,6 +154,7 @@ def bench(slug: str) -> dict[str, Any]:
         "reference": None if reference is None else round(reference),
         "ratio": None if reference is None else round(decisions / reference, 3),
         **placed,
+        **paced,
     }
 
 
@@ -175,6 +183,15 @@ def _placed(product: Product) -> dict[str, int]:
     product.place(1, seeded("bench", "warm"))
     runs = [product.place(PLACING_DEALS, seeded("bench", "placing", number)) for number in range(ROUNDS)]
     return {"placing_decisions_per_second": round(median(run.rate for run in runs))}
+
+
+def _paced(found: Game, name: str) -> dict[str, int]:
+    """Returns the speed of whole deals that rule players play."""
+    player = compiled(found, name)
+    if player is None:
+        raise LookupError(f"{found.slug} has no compiled player {name!r}")
+    _, *rates = islice(paces(found, player, PACED_DEALS), ROUNDS + 1)
+    return {"policy_deals_per_second": round(median(rates))}
 
 
 def built(source: Path, program: Path) -> Yardstick | None:

@@ -10,6 +10,7 @@ from typing import Any
 from cardavia.arena.duel import Contest, Half, Pair, Unit
 from cardavia.arena.statistics import Mean, SequentialTest, mean, wilson
 from cardavia.arena.timing import Times
+from cardavia.games.registry import game
 
 DIGITS = 4
 
@@ -46,6 +47,12 @@ class Tally:
         """Returns the share of playings with an outcome, in the view of A."""
         halves = self.halves
         return sum(half.outcome == outcome for half in halves) / len(halves) if halves else math.nan
+
+    def levels(self) -> dict[str, float | None]:
+        """Returns the mean difference in levels where a margin counts these, nothing elsewhere."""
+        if game(self.contest.game).margin_unit != "levels":
+            return {}
+        return {"levels": rounded(self.margin.value), "levels_ci95": rounded(self.margin.half_width)}
 
     def sides(self) -> dict[str, float | None]:
         """Returns the mean margin of A where it was on the dealer's side, and where it was not."""
@@ -112,6 +119,7 @@ class Tally:
             "pairs": len(self.pairs),
             "margin": rounded(margin.value),
             "ci95": rounded(margin.half_width),
+            **self.levels(),
             "wins": rounded(self.share(1)),
             "draws": rounded(self.share(0)),
             "losses": rounded(self.share(-1)),

@@ -16,6 +16,7 @@ import typer
 from cardavia.cli.choosing import chosen_game, chosen_rules
 from cardavia.cli.complaint import Complaint, ExitCode
 from cardavia.cli.progress import bar
+from cardavia.games import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -175,7 +176,8 @@ def _rows(figures: dict[str, Any]) -> Iterator[tuple[str, str]]:
     unit = {"deal": "deals", "match": "matches"}[details["unit"]]
     yield "", f"{figures['a']} against {figures['b']} ({figures['game']}{rules})"
     yield "played", f"{figures['pairs']} pairs of {unit}, {details['deals']} deals, seed {details['seed']}"
-    yield "margin", f"{_signed(figures['margin'])} points a deal, 95 % +-{_plain(figures['ci95'])}"
+    counted = registry.game(figures["game"]).margin_unit
+    yield "margin", f"{_signed(figures['margin'])} {counted} a deal, 95 % +-{_plain(figures['ci95'])}"
     yield (
         "",
         f"bootstrap {_range(details['bootstrap95'], _signed)}, sd of a pair {_plain(details['pair_sd'])}",

@@ -132,6 +132,10 @@ class Game(ABC):
     options: ClassVar[type[Options]]
     view_model: ClassVar[type[GameView]]
     """What `view` returns; its field `game` is the slug and tells the games' views apart."""
+    margin_unit: ClassVar[Literal["points", "levels"]] = "points"
+    """What the margin of a deal counts."""
+    rule_player: ClassVar[str | None] = None
+    """The compiled player whose whole deals a bench counts, None where it counts random ones alone."""
     may_place: ClassVar[bool] = False
     """Whether a card may always be left on the table, so that lists of moves can grow very long."""
     rivers: ClassVar[tuple[str, ...]]

@@ -57,7 +57,7 @@ function following(play: ShengjiPlay, view: TableView, game: ShengjiView): Promp
   const shape = game.wanted_pairs * 2 === game.wanted ? (game.wanted_pairs > 1 ? "tractor" : "pair") : game.wanted > 1 ? "throw" : "single";
   const main = texts.say("prompt-led", { suit: game.led, shape });
   const chosen = game.wanted > 1 ? texts.say("prompt-chosen", { chosen: play.picked.length, wanted: game.wanted }) : "";
-  return plain(main, [chosen, duty(play, game, shape), standing(play, view)].filter((part) => part !== "").join(" "));
+  return plain(main, texts.sentences([chosen, duty(play, game, shape), standing(play, view)]));
 }
 
 /** Returns what has to be played. */

@@ -16,7 +16,7 @@ export function reason(table: Table, row: SheetRow): string {
     case "kitty":
       return kittyWords(table);
     default:
-      return ended(texts, view).join(" ");
+      return texts.sentences(ended(texts, view));
   }
 }
 

@@ -8,7 +8,7 @@ import { gameOf, ordered, placesOf } from "./view.ts";
 
 export class ShengjiSpeech extends TrickSpeech {
   protected override settled(view: TableView): string | null {
-    return ended(this.texts, view).join(" ");
+    return this.texts.sentences(ended(this.texts, view));
   }
 
   protected override exposed(cards: readonly string[]): string[] {

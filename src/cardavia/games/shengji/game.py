@@ -52,6 +52,8 @@ class Shengji(Game):
     pack = cards.PACK
     options = ShengjiOptions
     view_model = view.ShengjiView
+    margin_unit = "levels"
+    rule_player = "textbook"
     rivers = ("Huangpu", "Minjiang", "Qiantang", "Xiangjiang")
     place = 4
     showpieces = ("JR", "KS", "TH")
