@@ -78,6 +78,26 @@ def refused(page: Page) -> None:
     page.wait_for_selector(".prompt.refusal")
 
 
+def gathered(page: Page) -> None:
+    """Taps table cards first: the hand cards that take them are marked."""
+    card(page, "3C")
+    card(page, "4D")
+
+
+def recalled(page: Page) -> None:
+    """Takes, then looks at the last capture."""
+    card(page, "7D")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-stage=mine]")
+    page.keyboard.press("l")
+    page.wait_for_selector(".last")
+
+
+def unverified(page: Page) -> None:
+    """Wants to check the shuffle of a deal that was laid out, not shuffled."""
+    page.goto(f"{page.url}/verify")
+
+
 def hinted(page: Page) -> None:
     """Asks for a hint, and twice for more."""
     for step in (1, 2, 3):
@@ -290,3 +310,12 @@ TABLES = (
     Screen("match-end", act=finished),
     Screen("match-end-phone", size=PHONE, language="pl", act=finished),
 )
+UNPICTURED = (
+    Screen("verify-none", example=SUM, act=unverified),
+    Screen("table-gathered", example=SUM, act=gathered),
+    Screen("table-refused", example=SUM, language="da", act=refused),
+    Screen("table-last", example=SUM, act=recalled),
+    Screen("table-lost", example=SUM, act=cut_off),
+    Screen("table-memory", example=SUM, settings={"memory": True}),
+)
+"""States that browser tests look at, and that no picture is kept of."""

@@ -53,7 +53,7 @@ def test_a_deal_is_played_by_keys_only(page: Page) -> None:
     assert page.evaluate("() => document.activeElement?.textContent").strip() in ("Next deal", "Play again")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]", state="detached")
-    seat.rest()
+    page.wait_for_selector("[data-stage=mine]")
     assert seat.hand.count() == 3
 
 

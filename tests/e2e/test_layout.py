@@ -14,10 +14,10 @@ from tests.e2e.accessibility import faults
 from tests.e2e.conftest import SIZES, faultless, opened, settle
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
-from tools.scenes import PAGES, TABLES, show
+from tools.scenes import PAGES, TABLES, UNPICTURED, show
 
 PICTURES = Path(__file__).resolve().parents[2] / "artifacts" / "e2e"
-SCREENS = {screen.name: screen for screen in (*PAGES, *TABLES)}
+SCREENS = {screen.name: screen for screen in (*PAGES, *TABLES, *UNPICTURED)}
 STATES = (
     "verify",
     "table-picked",
@@ -27,7 +27,7 @@ STATES = (
     "table-lost",
     "sheet-phone",
 )
-"""What lies on a table or over it, by the names of its pictures."""
+"""What lies on a table or over it, by the names of its screens."""
 MORE_STATES = (
     "verify-none",
     "table-picked-phone-dark",
@@ -39,6 +39,11 @@ MORE_STATES = (
     "table-italian-phone",
     "match-end",
     "four-phone",
+    "ottocento-declare-phone",
+    "ottocento-sheet",
+    "shengji-phone",
+    "shengji-call",
+    "shengji-sheet-phone",
 )
 """What differs from those by size, by colour or by a few words: looked at in one language."""
 
