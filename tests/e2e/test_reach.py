@@ -69,7 +69,7 @@ def test_a_deal_is_played_by_roles_and_names(page: Page) -> None:
         seat.rest()
         assert page.get_by_role("status").count() == 1, number
     page.get_by_role("dialog", name="Score sheet").get_by_role("button", name="Next deal").press("Enter")
-    seat.rest()
+    page.wait_for_selector("[data-stage=mine]")
     assert hand.get_by_role("button").count() == 3
 
 
