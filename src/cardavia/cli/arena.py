@@ -16,7 +16,6 @@ import typer
 from cardavia.cli.choosing import chosen_game, chosen_rules
 from cardavia.cli.complaint import Complaint, ExitCode
 from cardavia.cli.progress import bar
-from cardavia.games import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -176,7 +175,7 @@ def _rows(figures: dict[str, Any]) -> Iterator[tuple[str, str]]:
     unit = {"deal": "deals", "match": "matches"}[details["unit"]]
     yield "", f"{figures['a']} against {figures['b']} ({figures['game']}{rules})"
     yield "played", f"{figures['pairs']} pairs of {unit}, {details['deals']} deals, seed {details['seed']}"
-    counted = registry.game(figures["game"]).margin_unit
+    counted = "levels" if "levels" in figures else "points"
     yield "margin", f"{_signed(figures['margin'])} {counted} a deal, 95 % +-{_plain(figures['ci95'])}"
     yield (
         "",
