@@ -51,6 +51,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Keys and the message that explains them. */
 export type KeyHelp = readonly [keys: readonly string[], id: string];
 
+/** The last ones of every game's help. */
+export const ALWAYS: readonly KeyHelp[] = [
+  [["S"], "key-score"],
+  [["W"], "key-turn"],
+  [["H"], "key-hint"],
+  [["U"], "key-undo"],
+  [["/"], "key-type"],
+  [["R"], "key-rules"],
+  [["?"], "key-help"],
+];
+
 /** The keys that the help lists, for capture games. */
 export const HELP: readonly KeyHelp[] = [
   [["←", "→"], "key-move"],
@@ -64,13 +75,7 @@ export const HELP: readonly KeyHelp[] = [
   [["T"], "key-table"],
   [["Y"], "key-hand"],
   [["L"], "key-last"],
-  [["S"], "key-score"],
-  [["W"], "key-turn"],
-  [["H"], "key-hint"],
-  [["U"], "key-undo"],
-  [["/"], "key-type"],
-  [["R"], "key-rules"],
-  [["?"], "key-help"],
+  ...ALWAYS,
 ];
 
 /** Returns the command of a key press, null for keys that are not ours. */

@@ -4,7 +4,7 @@ import { Announcer } from "./announcer.ts";
 import { Deck } from "./deck.svelte.ts";
 import { partsOf } from "./games/registry.ts";
 import { readPage, socketAddress } from "./page.ts";
-import { write } from "./paper.ts";
+import { loadWritten } from "./paper.ts";
 import ScorePill from "./parts/ScorePill.svelte";
 import { Connection } from "./socket.ts";
 import Root from "./Table.svelte";
@@ -39,7 +39,7 @@ async function open(): Promise<void> {
 
   const target = place("table");
   target.replaceChildren();
-  const written = write(parts);
+  const written = loadWritten(parts);
   mount(Root, { target, props: { controls, parts, written } });
   mount(ScorePill, { target: place("status"), props: { table, parts } });
 

@@ -11,7 +11,7 @@ export interface Written {
 }
 
 /** Loads what is written on paper. */
-export async function write(parts: GameParts): Promise<Written> {
+export async function loadWritten(parts: GameParts): Promise<Written> {
   return persistent(async () => {
     const [pad, dialogs, paper] = await Promise.all([
       import("./parts/ScorePad.svelte"),
