@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.e2e.conftest import PATIENCE, opened
 from tests.e2e.serving import Site
@@ -69,6 +69,24 @@ def test_typed_cards_are_answered_with_enter_and_wrong_ones_named(page: Page) ->
     expect(page.locator("#say")).to_contain_text("No card is called: 1S")
     page.locator("#lead").fill("9S+9S")
     page.keyboard.press("Enter")
+    expect(page.locator(".told .total")).to_have_text("One play is legal")
+
+
+def test_words_typed_while_an_answer_is_under_way_stay_and_are_answered(page: Page) -> None:
+    page.goto(f"/en/{QUESTION}")
+    held: list[Route] = []
+    page.route("**/follow/answer?**", lambda route: held.append(route))
+    page.locator("#lead").fill("9S+1S")
+    page.keyboard.press("Enter")
+    page.locator("#lead").fill("9S+9S")
+    page.wait_for_timeout(100)
+    assert len(held) == 1, "Enter asks once"
+    held[0].continue_()
+    page.unroute("**/follow/answer?**")
+    expect(page.locator("#say")).to_contain_text("No card is called: 1S")
+    expect(page.locator("#lead")).to_have_value("9S+9S")
+    expect(page.locator("#lead")).to_be_focused()
+    page.keyboard.press("Tab")
     expect(page.locator(".told .total")).to_have_text("One play is legal")
 
 

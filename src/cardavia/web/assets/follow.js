@@ -4,14 +4,21 @@
   const voice = document.getElementById("say");
   if (form === null) return;
   let last = Promise.resolve();
+  let underWay = null;
+  let replacing = false;
 
-  // One tap after the other: each is meant for what the one before has left.
+  const entered = () => new URLSearchParams(new FormData(form));
+
+  // One tap after the other: each is meant for what the one before has left. Enter in a changed field is
+  // both a change and a submission, and one question.
   const ask = (name, value) => {
+    if (!name && underWay === entered().toString()) return;
     last = last.then(() => answer(name, value));
   };
 
   const answer = async (name, value) => {
-    const query = new URLSearchParams(new FormData(form));
+    const query = entered();
+    underWay = query.toString();
     if (name) query.set(name, value);
     const response = await fetch(`${form.dataset.answers}?${query}`).catch(() => null);
     if (!response?.ok) {
@@ -19,15 +26,27 @@
       form.submit();
       return;
     }
-    const html = await response.text();
-    const focused = document.activeElement?.dataset?.key;
-    form.innerHTML = html;
-    if (focused !== undefined) {
-      form.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
-    }
+    replace(await response.text(), query);
+    underWay = null;
     history.replaceState(null, "", `${form.getAttribute("action")}${shortened(new URL(response.url).searchParams)}`);
     const said = form.querySelector("[data-say]")?.innerText.trim() ?? "";
     if (voice !== null) voice.textContent = voice.textContent === said ? `${said}\u00a0` : said;
+  };
+
+  // What was typed while the question was under way stays, with its caret.
+  const replace = (html, asked) => {
+    const active = document.activeElement;
+    const focused = active?.dataset?.key;
+    const typed = active?.type === "text" && active.value !== asked.get(active.name) ? active : null;
+    replacing = true;
+    form.innerHTML = html;
+    replacing = false;
+    if (focused === undefined) return;
+    const again = form.querySelector(`[data-key="${CSS.escape(focused)}"]`);
+    again?.focus({ preventScroll: true });
+    if (typed === null || again === null) return;
+    again.value = typed.value;
+    again.setSelectionRange(typed.selectionStart, typed.selectionEnd);
   };
 
   const shortened = (query) => {
@@ -36,6 +55,10 @@
   };
 
   form.addEventListener("change", () => ask());
+  // No change is told of words that were typed before the field was drawn again.
+  form.addEventListener("focusout", ({ target }) => {
+    if (!replacing && target.type === "text" && target.value !== target.defaultValue) ask();
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     ask(event.submitter?.name, event.submitter?.value);
