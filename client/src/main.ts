@@ -19,6 +19,9 @@ function place(id: string): HTMLElement {
   return element;
 }
 
+/** Milliseconds after which paper is loaded though it is nobody's turn to look at it. */
+const PATIENCE = 8000;
+
 /** Puts the table of the page's game into the page, and connects it. */
 async function open(): Promise<void> {
   const page = readPage(document);
@@ -39,8 +42,11 @@ async function open(): Promise<void> {
 
   const target = place("table");
   target.replaceChildren();
-  const written = loadWritten(parts);
-  mount(Root, { target, props: { controls, parts, written } });
+  let want: () => void = () => undefined;
+  const wanted = new Promise<void>((resolve) => (want = resolve));
+  setTimeout(want, PATIENCE);
+  const written = wanted.then(() => loadWritten(parts));
+  mount(Root, { target, props: { controls, parts, written, want } });
   mount(ScorePill, { target: place("status"), props: { table, parts } });
 
   /** Loads the deck as the settings want it printed; nothing happens when it is the one in the page. */

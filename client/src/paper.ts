@@ -1,5 +1,5 @@
-// What a table has on paper: the score pad beside the cloth, and dialogs. It comes after the cloth, so
-// that the cards are there as early as the network allows.
+// What a table has on paper: the score pad beside the cloth, and dialogs. It comes when the cards can be
+// played, so that it takes neither network nor processor from them, or as soon as it is asked for.
 import type { GamePaper, GameParts } from "./game.ts";
 import { persistent } from "./loading.ts";
 

@@ -132,14 +132,12 @@ def test_a_site_without_built_client_says_so(tmp_path: Path) -> None:
 
 
 MANIFEST = {
-    "_cloth.js": {"file": "assets/cloth-1.js", "imports": ["src/main.ts"], "css": ["assets/cloth-1.css"]},
+    "_cloth.js": {"file": "assets/cloth-1.js", "imports": ["_table.js", "src/main.ts"]},
+    "_table.js": {"file": "assets/table-1.js"},
     "src/games/cicera/parts.ts": {"file": "assets/cicera-1.js", "imports": ["src/main.ts", "_cloth.js"]},
-    "src/games/scopa/parts.ts": {
-        "file": "assets/scopa-1.js",
-        "imports": ["_cloth.js", "src/main.ts"],
-        "css": ["assets/scopa-1.css"],
-    },
-    "src/main.ts": {"file": "assets/main-1.js", "css": ["assets/main-1.css"]},
+    "src/games/scopa/parts.ts": {"file": "assets/scopa-1.js", "imports": ["_cloth.js", "src/main.ts"]},
+    "src/main.ts": {"file": "assets/main-1.js", "imports": ["_table.js"]},
+    "style.css": {"file": "assets/style-1.css"},
 }
 
 
@@ -152,16 +150,16 @@ def built(tmp_path: Path) -> Assets:
 def test_a_page_asks_at_once_for_what_the_client_will_load_for_its_game(built: Assets) -> None:
     assert built.client_files("scopa") == {
         "scripts": ["/static/assets/main-1.js"],
-        "modules": ["/static/assets/cloth-1.js", "/static/assets/scopa-1.js"],
-        "styles": [f"/static/assets/{name}.css" for name in ("main-1", "cloth-1", "scopa-1")],
+        "modules": [f"/static/assets/{name}-1.js" for name in ("table", "cloth", "scopa")],
+        "styles": ["/static/assets/style-1.css"],
     }
 
 
 def test_a_game_without_parts_in_the_client_is_left_to_the_client(built: Assets) -> None:
     assert built.client_files("quindici") == {
         "scripts": ["/static/assets/main-1.js"],
-        "modules": [],
-        "styles": ["/static/assets/main-1.css"],
+        "modules": ["/static/assets/table-1.js"],
+        "styles": ["/static/assets/style-1.css"],
     }
 
 

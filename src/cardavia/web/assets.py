@@ -10,7 +10,7 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -29,7 +29,7 @@ from cardavia.games.contract import Game
 HERE = Path(__file__).parent
 CLIENT = HERE.parent / "static"
 ART = Path(decks.__file__).parent
-ENTRY = "src/main.ts"
+ENTRY, STYLES = "src/main.ts", "style.css"
 FOREVER = "public, max-age=31536000, immutable"
 BRIEFLY = "public, max-age=300"
 TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
@@ -168,16 +168,16 @@ class Assets:
         """Returns the addresses of the built client for a game; all lists are empty when it was not built.
 
         `scripts` are begun by the page; `modules` are what these will load for this game, so that the page
-        may ask for them at once; `styles` are those of both. Of a game without parts of its own the client
-        finds the modules and styles itself.
+        may ask for them at once; `styles` are those of all games. Of a game without parts of its own the
+        client finds the modules itself.
         """
         manifest = self._manifest
-        parts = f"src/games/{game}/parts.ts"
-        entries = list(_with_imports(manifest, (name for name in (ENTRY, parts) if name in manifest)))
+        wanted = (name for name in (ENTRY, f"src/games/{game}/parts.ts") if name in manifest)
+        files = {name: f"/static/{manifest[name]['file']}" for name in _with_imports(manifest, wanted)}
         return {
-            "scripts": [f"/static/{entry['file']}" for entry in entries[:1]],
-            "modules": [f"/static/{entry['file']}" for entry in entries[1:]],
-            "styles": [f"/static/{name}" for entry in entries for name in entry.get("css", [])],
+            "scripts": [files.pop(ENTRY)] if ENTRY in files else [],
+            "modules": [*files.values()],
+            "styles": [f"/static/{manifest[STYLES]['file']}"] if STYLES in manifest else [],
         }
 
     @cached_property
@@ -198,8 +198,8 @@ def _sent(path: Path) -> bytes:
     return COMMENT.sub(b"", content) if path.suffix == ".js" else content
 
 
-def _with_imports(manifest: Mapping[str, Any], names: Iterable[str]) -> Iterator[Mapping[str, Any]]:
-    """Yields entries of the client's manifest, each once and after all that it imports."""
+def _with_imports(manifest: Mapping[str, Any], names: Iterable[str]) -> Iterable[str]:
+    """Returns entries of the client's manifest with all that they import, each once and after its imports."""
     found: dict[str, None] = {}
 
     def find(name: str) -> None:
@@ -210,7 +210,7 @@ def _with_imports(manifest: Mapping[str, Any], names: Iterable[str]) -> Iterator
 
     for name in names:
         find(name)
-    return (manifest[name] for name in found)
+    return found
 
 
 def digest(content: bytes) -> str:
