@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -167,3 +168,12 @@ def test_what_looks_wrong_has_to_win_half_a_point_for_certain(monkeypatch: pytes
     assert master.leader(turn, tried, [1, 0], {0, 1}, 10) == 0
     assert master.leader(turn, tried, [0, 1], {0, 1}, 10) == 0
     assert asked_for == [0.5, 0.0]
+
+
+def test_a_policy_may_rule_out_what_looks_wrong_whatever_it_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = position("5B KC 2D 9D", "5S", prev="5S")
+    monkeypatch.setattr(policy, "SURPRISE", math.inf, raising=False)
+    master, turn = asked(deal)
+    tried = moves(deal, "KC", "5Bx5S")
+    assert master.leader(turn, tried, [1, 0], {0, 1}, 40) == 1
+    assert master.leader(turn, tried, [1, 0], {0}, 40) == 0

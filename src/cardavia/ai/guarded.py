@@ -39,10 +39,14 @@ a third of a second for Master."""
 SURPRISE = 0.5
 """Points that a move which looks wrong at sight must win for certain: to a partner it is no less wrong.
 
-A policy may have a SURPRISE of its own, where deals are worth more points."""
+A policy may have a SURPRISE of its own, where deals are worth more points; an infinite one asks for
+no worlds."""
 
 EQUAL = 0.01
-"""Differences in points that decide nothing where all worlds are looked at; how a move looks does then."""
+"""Differences in points that decide nothing where all worlds are looked at; how a move looks does then.
+
+A policy may have a KNOWN_SURPRISE, which a move that looks wrong must win even there: that others follow the
+policy is a belief."""
 
 LOWER = 1.645
 """Standard errors below a mean that 95 % of a normal distribution lie above.
@@ -124,7 +128,8 @@ class GuardedPlayer(JudgingPlayer):
         space.judgement.weigh(known.known, found.lists, n, space.promises)
         order = np.lexsort((-space.promises[: int(n)], -totals)).tolist()
         sound = self.sound(turn, found.lists[: int(n)].view(np.recarray))
-        equal = [place for place in order if totals[order[0]] - totals[place] <= EQUAL * self.scale * count]
+        least = getattr(self.game.policy, "KNOWN_SURPRISE", EQUAL) * self.scale * count
+        equal = [place for place in order if totals[order[0]] - totals[place] <= least]
         leader = next((place for place in equal if place in sound), order[0])
         order.remove(leader)
         order.insert(0, leader)
@@ -209,7 +214,9 @@ class GuardedPlayer(JudgingPlayer):
         """Returns the place of the move to play: what leads, or leads the sound ones, if it is confirmed."""
         for place in dict.fromkeys((order[0], next(place for place in order if place in sound))):
             least = 0.0 if place in sound else getattr(self.game.policy, "SURPRISE", SURPRISE)
-            if place == 0 or self.is_confirmed(turn, candidates, place, playouts, least):
+            if place == 0 or (
+                least < math.inf and self.is_confirmed(turn, candidates, place, playouts, least)
+            ):
                 return place
         return 0
 

@@ -6,6 +6,8 @@ would be worth later. The weights were found by self-play; see `docs/experiments
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from cardavia.games.shengji.appraisal import situation, value_of
@@ -30,6 +32,7 @@ __all__ = [
     "BLUNDERS",
     "EXPLORING",
     "ITERATIONS",
+    "KNOWN_SURPRISE",
     "LOWER",
     "OPEN_PLIES",
     "PLAYOUTS",
@@ -72,8 +75,11 @@ REACH = 12.0
 LOWER = {"master": 0.3}
 """By how many standard errors a move must be better than the one at sight; doubt costs more than it saves."""
 
-SURPRISE = 0.1
-"""Levels that a move which looks wrong at sight must win for certain."""
+SURPRISE = math.inf
+"""Levels that a move which looks wrong at sight must win in some worlds: to a partner it is never right."""
+
+KNOWN_SURPRISE = 0.3
+"""Levels that such a move must win where all worlds are looked at."""
 
 TEMPERATURES = {"novice": 8.0, "casual": 3.0, "club": 1.0, "expert": 0.0, "master": 0.0}
 """How far below the best the moves of a level may be, in points at sight.
