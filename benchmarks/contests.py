@@ -48,9 +48,9 @@ class Table:
     """Whether margins are levels: then the page tells the shares of deals and of levels won as well."""
 
 
-TABLES = (
+SCOPA = (
     Table(
-        "Master",
+        "Scopa: Master",
         "The strongest level against every yardstick. `greedyS+x`, `cs-w+x` and the tree searches are the "
         "serious ones. `master@0.25` does a quarter of the work, `master@0.1` takes a fifth of the time of "
         "`ismcts-4000`.",
@@ -70,7 +70,7 @@ TABLES = (
         ),
     ),
     Table(
-        "Levels",
+        "Scopa: levels",
         "Whole matches to 11, each played twice with the same cards. A step of 58 to 75 % is what a player "
         "should notice without being helpless.",
         (
@@ -83,7 +83,7 @@ TABLES = (
         ),
     ),
     Table(
-        "Four players",
+        "Scopa: four players",
         "Scopone scientifico: both seats of a side are the same player, so that the partners understand each "
         "other as well as that player does.",
         (
@@ -95,7 +95,7 @@ TABLES = (
         ),
     ),
     Table(
-        "Baselines",
+        "Scopa: baselines",
         "How the frozen players stand among themselves.",
         (
             Row("greedy", "random", 4000, 561),
@@ -111,7 +111,7 @@ TABLES = (
         ),
     ),
     Table(
-        "Habits",
+        "Scopa: habits",
         "Players that stick to one habit whatever it costs: nobody who searches may be led astray by it.",
         (
             Row("master@0.25", "shy", 60, 851),
@@ -121,7 +121,7 @@ TABLES = (
         ),
     ),
     Table(
-        "Is the instrument true?",
+        "Scopa: is the instrument true?",
         "A player against itself must come out even, and a known difference must be found.",
         (
             Row("random", "random", 4000, 581),

@@ -16,13 +16,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
-from benchmarks.contests import CICERA, OTTOCENTO, SHENGJI, TABLES, Row, Table
+from benchmarks.contests import CICERA, OTTOCENTO, SCOPA, SHENGJI, Row, Table
+from benchmarks.sight import SIGHTS
 from cardavia.arena.audit import audit
 from cardavia.arena.baselines import workshop
-from cardavia.arena.blunders import blunders
-from cardavia.arena.duel import Contest, Pair, Unit
+from cardavia.arena.duel import Pair, Unit
 from cardavia.arena.ladder import ladder
 from cardavia.arena.statistics import wilson
 from cardavia.arena.tally import Tally
@@ -38,12 +37,13 @@ AUDITS = {
     "ottocento": ("audit-ottocento.txt", 603),
     "shengji": ("audit-shengji.txt", 604),
 }
-BLUNDERS, BLUNDERS_SEED = "blunders.json", 615
-AT_SIGHT = (("master@0.25", "club", 1500), ("expert", "casual", 1500), ("novice", "random", 500))
-"""Whose blunders are counted, and in how many pairs of deals that chance plays."""
-SHENGJI_BLUNDERS = "blunders-shengji.json"
-SHENGJI_AT_SIGHT = (("master@0.1", "club", 40), ("casual", "novice", 25))
-
+GAMES = {
+    "scopa": ("Scopa", SCOPA, "random"),
+    "cicera": ("Cicera", CICERA, "greedy"),
+    "ottocento": ("Ottocento", OTTOCENTO, "random"),
+    "shengji": ("Shengji", SHENGJI, "random"),
+}
+"""The order of the page: each game's name, its tables, and the player that its ladder counts from."""
 
 HEAD = """# Strength of the computer players
 
@@ -148,69 +148,6 @@ def ratings(title: str, tables: Sequence[Table], anchor: str, folder: Path) -> I
         yield f"| {rating.name} | {rating.elo:.0f} | ±{rating.half_width:.0f} |"
 
 
-def at_sight(folder: Path) -> Iterator[str]:
-    """Yields how often the levels were wrong at sight, if that has been counted."""
-    path = folder / BLUNDERS
-    if not path.exists():
-        return
-    yield "\n## Wrong at sight\n"
-    yield "A scopa that is missed, or one of at least one half that is invited although a move that gives up"
-    yield "no more than 0.05 points leaves less than one fifth: of the decisions, with cards hidden, in which"
-    yield "there was such a move and another, with Wilson's interval. Deals are played by chance, which"
-    yield "leads to many of them, and the players of a command are asked in the same ones. Some scope are"
-    yield "missed with reason."
-    yield ""
-    yield "| player | missed | of | | invited | of | |\n|---|---|---|---|---|---|---|"
-    commands = []
-    for found in json.loads(path.read_text(encoding="utf-8")):
-        for letter in "ab":
-            kinds = found["blunders"][letter]
-            cells = [cell for kind in ("missed", "invited") for cell in counted(kinds[kind])]
-            yield f"| {' | '.join([found[letter], *cells])} |"
-        arguments = f"{found['a']} {found['b']} --pairs {found['deals'] // 2} --seed {found['seed']}"
-        commands.append(f"cardavia arena scopa {arguments} --blunders")
-    yield "\n```\n" + "\n".join(commands) + "\n```"
-
-
-def kinds_at_sight(folder: Path) -> Iterator[str]:
-    """Yields how often players of Shengji were wrong at sight, by kind, if that has been counted."""
-    path = folder / SHENGJI_BLUNDERS
-    if not path.exists():
-        return
-    yield "\n## Shengji: wrong at sight\n"
-    yield "Points given to a lost trick, the partner's sure trick taken over for nothing, a joker or level"
-    yield "card spent on an empty trick, points kept back from the partner's sure trick, points buried"
-    yield "without strong trumps: of the decisions in which there was such a move and another, in deals"
-    yield "played by chance. The last two are only counted: a high card or an empty suit can be worth more."
-    yield ""
-    yield "| player | kind | wrong | of | |\n|---|---|---|---|---|"
-    commands = []
-    for found in json.loads(path.read_text(encoding="utf-8")):
-        for letter in "ab":
-            for kind, count in found["blunders"][letter].items():
-                if count["opportunities"]:
-                    yield f"| {' | '.join([found[letter], kind, *counted(count)])} |"
-        arguments = f"{found['a']} {found['b']} --pairs {found['deals'] // 2} --seed {found['seed']}"
-        commands.append(f"cardavia arena shengji {arguments} --blunders")
-    yield "\n```\n" + "\n".join(commands) + "\n```"
-
-
-def counted(kind: dict[str, Any]) -> tuple[str, str, str]:
-    """Returns the cells of one kind of blunder."""
-    low, high = kind["wilson95"]
-    return str(kind["blunders"]), str(kind["opportunities"]), f"{low:.1%} to {high:.1%}"
-
-
-def count_blunders(folder: Path) -> None:
-    """Counts the blunders of all levels anew."""
-    for slug, name, contests in (
-        ("scopa", BLUNDERS, AT_SIGHT),
-        ("shengji", SHENGJI_BLUNDERS, SHENGJI_AT_SIGHT),
-    ):
-        found = [blunders(Contest(slug, a, b, BLUNDERS_SEED), pairs).written() for a, b, pairs in contests]
-        (folder / name).write_text(json.dumps(found), encoding="utf-8")
-
-
 def audited(title: str, slug: str, folder: Path) -> Iterator[str]:
     """Yields the findings of the audit of a game, if there are any yet."""
     name, seed = AUDITS[slug]
@@ -234,24 +171,12 @@ def page(folder: Path) -> str:
         python=sys.version.split()[0],
     )
     parts: list[str] = [head.rstrip()]
-    for part in TABLES:
-        parts.extend(table(part, folder))
-    parts.extend(ratings("Ladder", TABLES, "random", folder))
-    parts.extend(at_sight(folder))
-    parts.extend(audited("Audit", "scopa", folder))
-    for part in CICERA:
-        parts.extend(table(part, folder))
-    parts.extend(ratings("Cicera: ladder", CICERA, "greedy", folder))
-    parts.extend(audited("Cicera: audit", "cicera", folder))
-    for part in OTTOCENTO:
-        parts.extend(table(part, folder))
-    parts.extend(ratings("Ottocento: ladder", OTTOCENTO, "random", folder))
-    parts.extend(audited("Ottocento: audit", "ottocento", folder))
-    for part in SHENGJI:
-        parts.extend(table(part, folder))
-    parts.extend(ratings("Shengji: ladder", SHENGJI, "random", folder))
-    parts.extend(kinds_at_sight(folder))
-    parts.extend(audited("Shengji: audit", "shengji", folder))
+    for slug, (name, tables, anchor) in GAMES.items():
+        for part in tables:
+            parts.extend(table(part, folder))
+        parts.extend(ratings(f"{name}: ladder", tables, anchor, folder))
+        parts.extend(SIGHTS[slug].lines(folder))
+        parts.extend(audited(f"{name}: audit", slug, folder))
     return "\n".join(parts) + "\n"
 
 
@@ -274,11 +199,12 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     if not given.write:
         way = in_this_process if given.jobs == 1 else Processes(given.jobs)
-        for row in chosen((*TABLES, *CICERA, *OTTOCENTO, *SHENGJI), given.only):
+        for row in chosen([part for _, tables, _ in GAMES.values() for part in tables], given.only):
             print(command(row, row.pairs), flush=True)
             play(Run(row.contest, row.pairs), way, row.file(given.folder), lambda _: None)
         if not given.only:
-            count_blunders(given.folder)
+            for sight in SIGHTS.values():
+                sight.count(given.folder)
             for slug, (name, seed) in AUDITS.items():
                 findings = "".join(f"{finding}\n" for finding in audit(game(slug), seed))
                 (given.folder / name).write_text(findings, encoding="utf-8")
