@@ -7,7 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia.cards import Pack
+from cardavia.games.contract import LISTED
 from cardavia.games.scopa.cards import PACK
+from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.play.typing import Reading, TypedPlayError, meant, read, spellings
 
@@ -174,3 +176,29 @@ def test_who_is_not_to_act_learns_nothing_of_what_is_legal() -> None:
     answer = refused("7s", seat=0)
     assert answer.code == "not_your_turn"
     assert answer.values["readings"] == []
+
+
+def reached(game: str, verb: str) -> Deal:
+    """Returns a deal in which the seat to act can do nothing with cards but what a verb says."""
+    deal = Ruleset.of(game).deal(seed=1)
+    while deal.count() <= LISTED and not any(action.startswith(verb) for action in deal.legal_actions()):
+        deal.play("pass")
+    return deal
+
+
+@pytest.mark.parametrize(("game", "verb"), [("shengji", "call"), ("ottocento", "discard")])
+def test_cards_are_enough_where_only_one_thing_can_be_done_with_them(game: str, verb: str) -> None:
+    deal = reached(game, verb)
+    action = next(action for action in deal.legal_actions() if action.startswith(verb))
+    assert deal.turn is not None
+    assert meant(deal, deal.turn, action.removeprefix(f"{verb} ").replace("+", " ").lower()) == action
+
+
+def test_eight_cards_are_buried_without_the_word_and_seven_are_not() -> None:
+    deal = reached("shengji", "bury")
+    assert deal.turn is not None
+    buried = deal.action_at(0)
+    eight = buried.removeprefix("bury ").split("+")
+    assert meant(deal, deal.turn, " ".join(eight)) == buried
+    with pytest.raises(TypedPlayError):
+        meant(deal, deal.turn, " ".join(eight[:7]))

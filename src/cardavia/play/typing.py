@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,8 +64,12 @@ def meant(deal: Deal, seat: int, text: str) -> str:
     try:
         return deal.check(literal, seat)
     except IllegalActionError as error:
+        completed = _completed(deal, seat, literal)
+        if len(completed) == 1:
+            return completed[0]
         refusal = error.refusal
-        raise TypedPlayError(refusal.code, refusal.rule, refusal.values, reading.near) from None
+        readings = reading.near or completed
+        raise TypedPlayError(refusal.code, refusal.rule, refusal.values, readings) from None
 
 
 def read(text: str, legal: Sequence[str], pack: Pack) -> Reading:
@@ -97,6 +102,15 @@ def spellings(text: str, pack: Pack) -> list[str]:
     # Without a sign the first card may be the one that takes the others.
     parted = [f"{mine[0]}{TAKES}{_joined(mine[1:], pack)}"] if len(mine) > 1 else []
     return [_joined(mine, pack), *parted]
+
+
+def _completed(deal: Deal, seat: int, cards: str) -> list[str]:
+    """Returns the legal actions that a row of cards is when its verb is left out, as in burying."""
+    found = []
+    for verb in VERBS:
+        with suppress(IllegalActionError):
+            found.append(deal.check(f"{verb} {cards}", seat))
+    return found
 
 
 def _near(spelled: Sequence[str], legal: Sequence[str]) -> list[str]:
