@@ -51,6 +51,16 @@ def test_fast_taps_are_all_counted(page: Page) -> None:
     expect(page.locator("#lead")).to_have_value("5S+5S+6S+6S", timeout=PATIENCE)
 
 
+def test_on_a_phone_the_answer_in_short_stays_in_sight(browser: Browser, site: Site) -> None:
+    with opened(browser, site, 360, 640) as page:
+        page.goto(f"/en/{QUESTION}&to=hand")
+        packed(page, "QS").click()
+        short = page.locator(".told .total")
+        expect(short).to_have_text("6 plays are legal")
+        expect(packed(page, "QS")).to_be_in_viewport()
+        expect(short).to_be_in_viewport(ratio=1)
+
+
 def test_the_address_shows_the_same_question_again(page: Page) -> None:
     page.goto(f"/en/{QUESTION}&play=4S%2BKS")
     expect(page.locator(".told").get_by_text("3 plays are legal")).to_be_visible()
