@@ -6,6 +6,8 @@ the card played would be worth later. The weights were found by self-play; see `
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from cardavia.games.ottocento.appraisal import accounts, kept
@@ -66,8 +68,8 @@ PLAYOUTS = 14_000
 REACH = 120.0
 """No level plays a move that looks worse than the best by more points."""
 
-SURPRISE = 10.0
-"""Points that a move which looks wrong at sight must win for certain."""
+SURPRISE = math.inf
+"""Points that a move which looks wrong at sight must win in some worlds: to a partner it is never right."""
 
 TEMPERATURES = {"novice": 300.0, "casual": 27.0, "club": 9.0, "expert": 4.5, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""
