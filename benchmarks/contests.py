@@ -196,12 +196,12 @@ def ottocento(a: str, b: str, pairs: int, seed: int) -> Row:
 OTTOCENTO = (
     Table(
         "Ottocento: Master",
-        "Partners are the same player. `textbook` follows what manuals of the game advise. These rows were "
-        "played before worlds were found however many suits are missing (experiments).",
+        "Partners are the same player. `textbook` follows what manuals of the game advise.",
         (
             ottocento("master@0.05", "textbook", 200, 807),
-            ottocento("master@0.25", "textbook", 30, 801),
-            ottocento("master@0.05", "ismcts-4000", 100, 808),
+            ottocento("master@0.25", "textbook", 60, 801),
+            ottocento("master@0.25", "ismcts-4000", 200, 809),
+            ottocento("master@0.05", "ismcts-4000", 200, 808),
             ottocento("master@0.05", "random", 60, 804),
             ottocento("cheat-1000", "master@0.05", 30, 805),
         ),
@@ -249,13 +249,13 @@ SHENGJI = (
         "Margins are levels a deal; partners are the same player. A match from 2 past the ace has 8 to 25 "
         "deals: even a few of them tell who wins deals. Who wins a deal without a level takes it over; the "
         "share of all levels is the rate of levelling. `mc-30` and `mc-lcb` re-create a published search: "
-        "30 worlds finished by `textbook-memory`, for the second with a report from 300 fresh ones. These "
-        "rows were played before certainty was asked of what looks wrong at sight (experiments).",
+        "30 worlds finished by `textbook-memory`, for the second with a report from 300 fresh ones.",
         (
             shengji("master@0.1", "random", 40, 916, Unit.MATCH),
             shengji("master@0.1", "textbook", 10, 902, Unit.MATCH),
             shengji("master@0.1", "textbook-memory", 20, 913, Unit.MATCH),
             shengji("master", "textbook-memory", 100, 914),
+            shengji("master", "mc-30", 60, 908),
             shengji("master@0.1", "mc-30", 200, 907),
             shengji("master@0.1", "mc-lcb@0.1", 60, 904),
             shengji("master@0.1", "ismcts-1000", 60, 906),

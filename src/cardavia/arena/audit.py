@@ -43,6 +43,9 @@ PLIES = 40
 RARE = 10
 """How many deals for each ending are looked at where ends with all cards known are rare."""
 
+MOST_DEALS = 10_000
+"""Deals after which no more endings are looked for: as many as it takes where every deal has one."""
+
 LIMIT = NormalDist().inv_cdf(0.9999)
 """The audit calls a sampler uneven when chance alone would do it once in ten thousand runs."""
 
@@ -201,7 +204,7 @@ def endings(game: Game, seed: int, scope: Scope) -> Finding:
     tried = faults = 0
     random = Random(seed)
     number = 0
-    while tried < scope.endings and number < RARE * scope.endings:
+    while tried < scope.endings and number < min(RARE * scope.endings, MOST_DEALS):
         states = dealt(game, options, numbered_seed("ending", seed, number), number % game.seats(options))
         number += 1
         while not game.rules.is_over(states[0]):
