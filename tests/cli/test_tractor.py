@@ -10,7 +10,7 @@ from rich.console import Console
 from cardavia.ai.players import player
 from cardavia.cli.session import Session, screen_of
 from cardavia.cli.tractor import TractorScreen
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.shengji.game import GAME
 from cardavia.play.ruleset import Ruleset
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from cardavia.ai.players import player
 from cardavia.cli.session import Session
 from cardavia.cli.tricks import TrickScreen
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.views import Declared, Discarded, Laid, Paid, PublicEvent, Won
 from cardavia.play.ruleset import Ruleset
 from tests.games.ottocento.deals import dealt, play

@@ -8,8 +8,10 @@ from typing import Any, ClassVar, Self
 import numpy as np
 import pytest
 
-from cardavia.games.contract import Choice, IllegalActionError, Observation, Refusal
+from cardavia.games.contract import Observation
 from cardavia.games.fishing import FishingGame
+from cardavia.games.refusals import IllegalActionError, Refusal
+from cardavia.games.views import Choice
 
 
 @dataclass(repr=False)

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cardavia.games.contract import BadPositionError, Game
+from cardavia.games.contract import Game
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.registry import games
 from cardavia.kernel.random import seeded
 from cardavia.play.ruleset import Ruleset

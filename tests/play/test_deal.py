@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia import Scopa
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.play.deal import Deal, DealNotOverError
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia import Scopa
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.play.record import RecordError, line, read, replay, replay_line, replay_lines
 from tests.play.records import GOLDEN, golden
 

@@ -7,8 +7,8 @@ from itertools import islice
 import pytest
 
 from cardavia import Scopa
-from cardavia.games.contract import BadPositionError
 from cardavia.games.options import OptionError
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.registry import UnknownGameError
 from cardavia.games.scopa.cards import PACK
 from cardavia.play.ruleset import Ruleset, VoidDealError

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from cardavia.games.contract import IllegalActionError, Observation
+from cardavia.games.contract import Observation
+from cardavia.games.refusals import IllegalActionError
 from cardavia.store.log import Entry, Fault, MoveLog, StoreError
 from cardavia.tables.faults import StaleError, WrongPhaseError
 from cardavia.tables.hall import Hall

@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from cardavia.games.contract import Refusal
+from cardavia.games.refusals import Refusal
 from cardavia.games.registry import game
 from cardavia.games.views import Collected, Dealt, LegalAction, Played, PublicEvent, SheetRow
 from cardavia.texts import i18n

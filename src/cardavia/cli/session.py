@@ -14,8 +14,9 @@ from cardavia.ai.choice import Player
 from cardavia.cli.screen import Screen, say
 from cardavia.cli.tractor import TractorScreen
 from cardavia.cli.tricks import TrickScreen
-from cardavia.games.contract import LISTED, Game, IllegalActionError
+from cardavia.games.contract import LISTED, Game
 from cardavia.games.options import written
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.shengji.face import ShengjiView
 from cardavia.games.views import LegalAction, TrickView
 from cardavia.play import shuffle, typing

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-import threading
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 import numpy as np
@@ -14,49 +13,22 @@ import numpy as np
 from cardavia.cards import Pack
 from cardavia.games.follows import Duty, Follow, FollowCheck
 from cardavia.games.hints import Estimate, Look, Reason
+from cardavia.games.match import Standing
+from cardavia.games.modules import HintModule, RefusalModule, ViewModule
+from cardavia.games.moves import MoveLists
 from cardavia.games.options import Options, Value
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.tallies import Tally
-from cardavia.games.views import GameView, LegalAction, PublicEvent
+from cardavia.games.views import Choice, GameView, LegalAction, PublicEvent
 
 LISTED = 5000
 """Most legal actions that are listed in records; beyond, their number stands (notation, 3)."""
-
-OFFERED = 6
-"""Most legal actions that the answer to a partial choice offers."""
 
 Context = Mapping[str, Any]
 """What a deal needs to know of its match, as records hold it (notation, 3)."""
 
 Result = dict[str, Any]
 """The outcome of a deal, as records hold it (notation, 4)."""
-
-_rooms = threading.local()
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is refused: a code, the id of the paragraph that says so, and what it is about."""
-
-    code: str
-    rule: str
-    values: Mapping[str, Any] = field(default_factory=dict)
-
-
-class IllegalActionError(ValueError):
-    """Raised for an action that is refused; nothing has changed."""
-
-    def __init__(self, action: str, refusal: Refusal) -> None:
-        super().__init__(f"{action!r} is refused: {refusal.code} ({refusal.rule}) {dict(refusal.values)}")
-        self.action = action
-        self.refusal = refusal
-
-
-class BadPositionError(ValueError):
-    """Raised for a position, deck or context that the game cannot have: names the field and the fault."""
-
-
-class TooManyActionsError(OverflowError):
-    """Raised where legal actions should be listed that can only be counted."""
 
 
 @dataclass(frozen=True)
@@ -85,49 +57,22 @@ class Observation:
         return copy.view(np.recarray)
 
 
-@dataclass(frozen=True)
-class Standing:
-    """Where a match stands between two deals."""
-
-    scores: tuple[int, int]
-    """The points of both sides."""
-    target: int | None
-    """The points that win it; None for a match of one deal and where no number of points does."""
-    deals: int | None = None
-    """The deals after which it is over, 1 for a match of one deal; None where points decide."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Cards that may be added to a partial choice, and what the choice is already worth."""
-
-    hand: list[str]
-    table: list[str]
-    action: str | None
-    """The legal action that the choice is as it stands, or None while it is incomplete."""
-    total: int | None
-    """The running value to show beside the choice, where the game has one."""
-    offers: list[LegalAction] = field(default_factory=list)
-    """At most OFFERED legal actions that hold the choice: those that take what it takes, then the best."""
-    reached: int = 0
-    """The number of legal actions that hold the choice."""
-    forced: list[str] = field(default_factory=list)
-    """Cards of the hand that every legal action holds, where the game tells them."""
-
-
-class Game(ABC):
+class Game(MoveLists):
     """One game: its pack, options, rules, notation, match and views."""
 
-    slug: ClassVar[str]
     family: ClassVar[str]
     """The kind of game, which has its own layout of conformance cases: "fishing"."""
     rules_version: ClassVar[int]
-    rules: ClassVar[Any]
-    """The compiled rules module: `games/<game>/rules.py`."""
     policy: ClassVar[Any]
     """The compiled policy module: `games/<game>/policy.py`."""
     aspects: ClassVar[Any]
     """The compiled module that divides a margin among its causes: `games/<game>/aspects.py`."""
+    refusals: ClassVar[RefusalModule]
+    """The module that says why an action is refused: `games/<game>/refusal.py`."""
+    views: ClassVar[ViewModule]
+    """The module that builds what a seat is shown: `games/<game>/view.py`."""
+    hints: ClassVar[HintModule]
+    """The module that says why a play is advised: `games/<game>/hints.py`."""
     pack: ClassVar[Pack]
     options: ClassVar[type[Options]]
     view_model: ClassVar[type[GameView]]
@@ -160,13 +105,25 @@ class Game(ABC):
         Where a deal depends on its match the State holds that too; None stands for the first deal.
         """
 
-    @abstractmethod
+    def places(self) -> Mapping[str, int]:
+        """Returns the number of each card in compiled decks; its place in the pack if a game has no other."""
+        return self.pack.place
+
     def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
         """Returns a deck as the compiled rules take it; raises BadPositionError for a faulty deck."""
+        fault = self.pack.fault(deck)
+        if fault is not None:
+            raise BadPositionError(f"deck: {fault}")
+        places = self.places()
+        return np.array([places[card] for card in deck], np.uint8)
 
-    @abstractmethod
     def face_up(self, state: Any) -> list[str]:
-        """Returns the cards that a deal turned up, also of one that is void, in order of dealing."""
+        """Returns the cards that a deal turned up, also of one that is void, in order of dealing.
+
+        None in a game whose cards are all dealt face down.
+        """
+        del state
+        return []
 
     @abstractmethod
     def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
@@ -177,15 +134,23 @@ class Game(ABC):
         """Returns a State as `load` takes it: where every card is, whose turn, what is scored."""
 
     @abstractmethod
-    def written(self, kind: int, cards: int, extra: int) -> str:
-        """Returns the action string of a move given by its three fields (notation, 2)."""
+    def said(self, action: str) -> Any:
+        """Returns what an action string says as `refusals` takes it, None when it is no action."""
 
     @abstractmethod
+    def move(self, said: Any) -> np.recarray[Any, Any]:
+        """Returns an array of the one Move that an action string says."""
+
     def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
         """Returns an array of one legal Move; raises IllegalActionError with the reason.
 
         `seat` is the seat that acts; None stands for whoever is to act.
         """
+        said = self.said(action)
+        reason = self.refusals.bad_notation() if said is None else self.refusals.refusal(state, seat, said)
+        if reason is not None:
+            raise IllegalActionError(action, reason)
+        return self.move(said)
 
     @abstractmethod
     def choice(self, state: Any, cards: Sequence[str], taken: Sequence[str]) -> Choice:
@@ -217,23 +182,33 @@ class Game(ABC):
         """Returns where the match stands before a deal with the given context."""
 
     @abstractmethod
+    def told(self, state: Any, moves: np.ndarray[Any, Any]) -> list[LegalAction]:
+        """Returns legal moves of the seat to act with their parts and consequences, in their order."""
+
     def view(self, observation: Observation) -> GameView:
         """Returns what the observing seat is shown of the deal."""
+        return self.views.view(observation)
 
-    @abstractmethod
     def events(self, observation: Observation) -> list[PublicEvent]:
         """Returns the public events of the deal so far, in order, as the observing seat sees them."""
+        return self.views.events(observation)
 
-    @abstractmethod
     def legal(self, observation: Observation) -> list[LegalAction]:
-        """Returns the legal actions of the observing seat with their parts and consequences."""
+        """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
+        known = observation.record.known
+        if int(self.rules.actor(known)) != observation.seat:
+            return []
+        moves = self._listed(known)
+        names = self.names(moves)
+        return self.told(known, moves[sorted(range(len(names)), key=names.__getitem__)])
 
-    @abstractmethod
     def described(self, observation: Observation, action: str) -> LegalAction:
         """Returns a legal action of the observing seat with its parts and consequences.
 
         Raises IllegalActionError.
         """
+        known = observation.record.known
+        return self.told(known, self.read(known, observation.seat, action))[0]
 
     def pauses(self, observation: Observation) -> int:
         """Returns how many paces after what all saw last a decision of the observing seat is to come.
@@ -288,57 +263,21 @@ class Game(ABC):
         """Returns the side of a seat: seat modulo 2 in every game (notation, 3)."""
         return seat % 2
 
-    @abstractmethod
     def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
         """Returns why one play of the observing seat is estimated better than another."""
+        return self.hints.reasons(observation, best, rival)
 
-    @abstractmethod
     def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
         """Returns the events that a play invites, where they are likely enough to be told."""
+        return self.hints.dangers(observation, best)
 
-    @abstractmethod
     def look(self, observation: Observation, topic: str) -> Look:
         """Returns what draws attention to the topic of a reason without giving the play away."""
+        return self.hints.look(observation, topic)
 
     def start(self, states: np.recarray[Any, Any], deck: Sequence[str], dealer: int) -> bool:
         """Deals; returns False when the deal is void and the next deck has to be taken."""
         return bool(self.rules.start(states[0], self.bits(deck), dealer))
-
-    def move_at(self, state: Any, number: int) -> Any:
-        """Returns the legal move with a number from 0 to count - 1, so that one can be drawn evenly.
-
-        The order is that of the actions as text; a game whose lists can be hopelessly long has its own.
-        """
-        return list(self.legal_moves(state).values())[number]
-
-    def buffer(self) -> np.recarray[Any, Any]:
-        """Returns room for every list of legal moves of this game."""
-        return np.zeros(self.rules.MOST_MOVES, self.rules.Move).view(np.recarray)
-
-    def write(self, move: Any) -> str:
-        """Returns the action string of a compiled move (notation, 2)."""
-        return self.written(int(move.kind), int(move.cards), int(move.extra))
-
-    def legal_moves(self, state: Any) -> dict[str, Any]:
-        """Returns every legal move of a deal that goes on, by action string, sorted as plain ASCII text.
-
-        Raises TooManyActionsError when the game cannot list them.
-        """
-        found = self._listed(state).copy()
-        # Ten thousand may be legal: iterating over records is faster than indexing them.
-        names, moves = self.names(found), list(found)
-        return {names[place]: moves[place] for place in sorted(range(len(names)), key=names.__getitem__)}
-
-    def actions(self, state: Any) -> list[str]:
-        """Returns all legal actions, sorted as plain ASCII text; empty when the deal is over.
-
-        Raises TooManyActionsError when the game cannot list them.
-        """
-        return [] if self.rules.is_over(state) else sorted(self.names(self._listed(state)))
-
-    def count(self, state: Any) -> int:
-        """Returns the number of legal actions, also where listing them is hopeless."""
-        return 0 if self.rules.is_over(state) else int(self.rules.count(state))
 
     def observe(
         self, states: np.recarray[Any, Any], seat: int, options: Options, context: Context
@@ -347,35 +286,3 @@ class Game(ABC):
         out = np.zeros(1, self.rules.Observation).view(np.recarray)
         self.rules.hide(states[0], seat, out)
         return Observation(self, options, dict(context), out.tobytes())
-
-    def names(self, moves: np.ndarray[Any, Any]) -> list[str]:
-        """Returns the action strings of compiled moves, in their order."""
-        return [self.written(*fields) for fields in moves.tolist()]
-
-    def _listed(self, state: Any) -> np.ndarray[Any, Any]:
-        """Returns the legal moves in this thread's own room; raises TooManyActionsError."""
-        out = self._room()
-        n = int(self.rules.moves(state, out))
-        if n < 0:
-            raise TooManyActionsError(f"{self.count(state)} actions are legal, too many to list: count them")
-        return out[:n]
-
-    def _room(self) -> np.ndarray[Any, Any]:
-        """Returns this thread's own room for a list of moves, which the next list overwrites.
-
-        It is a plain array of records: cutting a piece off a record array takes ten times as long.
-        """
-        rooms: dict[str, np.ndarray[Any, Any]] = _rooms.__dict__
-        if self.slug not in rooms:
-            rooms[self.slug] = self.buffer().view(np.ndarray)
-        return rooms[self.slug]
-
-
-Winner = Literal[0, 1] | None
-
-
-def winner_of(scores: Sequence[int]) -> Winner:
-    """Returns the side with more points, None when both have as many."""
-    if scores[0] == scores[1]:
-        return None
-    return 0 if scores[0] > scores[1] else 1

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cardavia.games.contract import BadPositionError
+from cardavia.games.refusals import BadPositionError
 
 Form = Callable[[Any], str | None]
 

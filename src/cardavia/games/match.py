@@ -1,11 +1,26 @@
-"""The match of games whose points add up from deal to deal."""
+"""Where a match stands, and how it goes on where points add up from deal to deal."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Literal
 
-from cardavia.games.contract import BadPositionError, Context, Winner, winner_of
+from cardavia.games.refusals import BadPositionError
+
+Winner = Literal[0, 1] | None
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a match stands between two deals."""
+
+    scores: tuple[int, int]
+    """The points of both sides."""
+    target: int | None
+    """The points that win it; None for a match of one deal and where no number of points does."""
+    deals: int | None = None
+    """The deals after which it is over, 1 for a match of one deal; None where points decide."""
 
 
 @dataclass(frozen=True)
@@ -15,6 +30,13 @@ class Settlement:
     totals: tuple[int, int]
     over: bool
     winner: Winner
+
+
+def winner_of(scores: Sequence[int]) -> Winner:
+    """Returns the side with more points, None when both have as many."""
+    if scores[0] == scores[1]:
+        return None
+    return 0 if scores[0] > scores[1] else 1
 
 
 def settle(before: Sequence[int], scores: Sequence[int], target: int | None) -> Settlement:
@@ -30,7 +52,7 @@ def settle(before: Sequence[int], scores: Sequence[int], target: int | None) -> 
     return Settlement(totals, over, winner if over else None)
 
 
-def scores_before(context: Context) -> tuple[int, int]:
+def scores_before(context: Mapping[str, Any]) -> tuple[int, int]:
     """Returns the match scores before the deal; raises BadPositionError when the context has none."""
     scores = context.get("match_scores")
     if not isinstance(scores, list | tuple) or len(scores) != 2:

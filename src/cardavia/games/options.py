@@ -55,6 +55,18 @@ class Options:
                 raise OptionError(name, value, offered[name])
         return cls(**given)
 
+    @classmethod
+    def of(cls, options: Options) -> Self:
+        """Returns options as those of this game; raises TypeError for those of another one."""
+        if not isinstance(options, cls):
+            game = cls.__name__.removesuffix("Options")
+            raise TypeError(f"{game} is played with {cls.__name__}, not {type(options).__name__}.")
+        return options
+
+    def write_to(self, record: Any) -> None:
+        """Writes what a deal needs into the Options record of the compiled rules."""
+        raise NotImplementedError(f"{type(self).__name__} has no compiled rules")
+
     def changed(self) -> dict[str, Value]:
         """Returns the switches that differ from their default, as records hold them."""
         defaults = {name: choices[0] for name, choices in self.choices().items()}

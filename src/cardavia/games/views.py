@@ -5,9 +5,13 @@ A view is built from an Observation field by field; a card that a seat may not k
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+
+OFFERED = 6
+"""Most legal actions that the answer to a partial choice offers."""
 
 
 class WireModel(BaseModel):
@@ -127,6 +131,24 @@ class LegalAction(WireModel):
     taken: list[str] = Field(description="cards from the table")
     bonuses: list[str] = Field(description="bonus points it would make at once")
     gains: list[Gain] = Field(description="what the cards won are good for, most valuable first")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Cards that may be added to a partial choice, and what the choice is already worth."""
+
+    hand: list[str]
+    table: list[str]
+    action: str | None
+    """The legal action that the choice is as it stands, or None while it is incomplete."""
+    total: int | None
+    """The running value to show beside the choice, where the game has one."""
+    offers: list[LegalAction] = field(default_factory=list)
+    """At most OFFERED legal actions that hold the choice: those that take what it takes, then the best."""
+    reached: int = 0
+    """The number of legal actions that hold the choice."""
+    forced: list[str] = field(default_factory=list)
+    """Cards of the hand that every legal action holds, where the game tells them."""
 
 
 class SheetRow(WireModel):

@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import LISTED, Choice, Context, Game, Observation, Result
+from cardavia.games.contract import LISTED, Context, Game, Observation, Result
 from cardavia.games.options import Options
+from cardavia.games.views import Choice
 
 
 class DealNotOverError(RuntimeError):

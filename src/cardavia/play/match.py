@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cardavia.games.contract import Winner
+from cardavia.games.match import Winner
 from cardavia.play import shuffle
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset

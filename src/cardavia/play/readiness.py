@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import LISTED, Game, IllegalActionError
+from cardavia.games.contract import LISTED, Game
+from cardavia.games.refusals import IllegalActionError
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel import cache as kernel_cache
 from cardavia.kernel.random import seeded

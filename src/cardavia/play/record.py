@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from cardavia.games.contract import LISTED, BadPositionError, IllegalActionError
+from cardavia.games.contract import LISTED
 from cardavia.games.options import OptionError
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.registry import UnknownGameError
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset, VoidDealError

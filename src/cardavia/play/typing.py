@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardavia.cards import Pack
-from cardavia.games.contract import LISTED, IllegalActionError
+from cardavia.games.contract import LISTED
+from cardavia.games.refusals import IllegalActionError
 from cardavia.play.deal import Deal
 
 VERBS = ("pass", "call", "bury", "discard", "declare", "skip", "pay")

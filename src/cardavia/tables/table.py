@@ -10,8 +10,7 @@ from typing import Any
 
 from cardavia.ai.claims import can_claim
 from cardavia.ai.hints import Hint
-from cardavia.games.contract import Choice
-from cardavia.games.views import PublicEvent
+from cardavia.games.views import Choice, PublicEvent
 from cardavia.play import typing as typed
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset

@@ -17,10 +17,11 @@ from fastapi import APIRouter, Depends, HTTPException, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from cardavia.art import decks
-from cardavia.games.contract import Game, IllegalActionError
+from cardavia.games.contract import Game
 from cardavia.games.examples import READER
 from cardavia.games.follows import Duty, Follow, FollowCheck
 from cardavia.games.options import Options, Value, written
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.views import LegalAction
 from cardavia.texts import i18n
 from cardavia.texts.i18n import Voice

@@ -10,7 +10,7 @@ from typing import Any
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.play.typing import TypedPlayError
 from cardavia.store.log import Refusal, StoreError, UnknownTable
 from cardavia.tables.course import BadEntryError

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from cardavia.games.contract import Refusal
+from cardavia.games.refusals import Refusal
 from cardavia.games.views import Called, Declared, Discarded, Exposed, Laid, LegalAction, Paid, Won
 from cardavia.texts.i18n import Voice, listed
 

@@ -22,7 +22,7 @@ TOPICS = {
 }
 
 
-def reasons(best: Estimate, rival: Estimate) -> list[Reason]:
+def reasons(observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
     """Returns why one play is estimated better than another, the weightiest reason first."""
     gains = {part: best.parts[part] - rival.parts[part] for part in Part}
     return [
@@ -32,7 +32,7 @@ def reasons(best: Estimate, rival: Estimate) -> list[Reason]:
     ]
 
 
-def dangers(best: Estimate) -> list[Reason]:
+def dangers(observation: Observation, best: Estimate) -> list[Reason]:
     """Returns the sweep that a play invites, where it is likely enough to be told of."""
     chance = best.facts[Fact.SWEPT]
     return [Reason("danger-sweep", {"chance": round(100 * chance)}, "invites")] if chance >= DANGER else []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardavia.games.contract import Refusal
 from cardavia.games.fishing import Capture
+from cardavia.games.refusals import Refusal
 from tests.fifth.quindici import cards, rules
 
 PARAGRAPHS = {
@@ -18,6 +18,11 @@ PARAGRAPHS = {
     "wrong_total": "quindici-fifteen",
 }
 """The paragraph of the rules page that each refusal leads to."""
+
+
+def bad_notation() -> Refusal:
+    """Returns the refusal of a text that is no play, and of cards that no play can hold together."""
+    return refused("bad_notation")
 
 
 def refusal(state: Any, seat: int | None, play: Capture) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardavia.games.cicera.game import GAME
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.kernel import INTERPRETED
 from tests.games.cicera.positions import DECK, dealt, last_play, position
 

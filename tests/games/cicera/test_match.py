@@ -8,7 +8,7 @@ import pytest
 
 from cardavia.games.cicera.game import GAME
 from cardavia.games.cicera.options import CiceraOptions
-from cardavia.games.contract import BadPositionError
+from cardavia.games.refusals import BadPositionError
 from tests.games.cicera.test_score import finished, result
 
 EVEN = "2S TD JC"

@@ -8,7 +8,7 @@ import pytest
 
 from cardavia.games.cicera.game import GAME
 from cardavia.games.cicera.options import CiceraOptions
-from cardavia.games.contract import BadPositionError
+from cardavia.games.refusals import BadPositionError
 from tests.games.cicera.positions import DECK, dealt
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from cardavia.games.contract import IllegalActionError, Refusal
 from cardavia.games.ottocento import cards
+from cardavia.games.refusals import IllegalActionError, Refusal
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 

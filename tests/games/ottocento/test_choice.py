@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from tests.games.ottocento.deals import dealt, play
 from tests.games.ottocento.test_declarations import KINGS, NOTHING
 from tests.games.ottocento.test_refusals import owing

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cardavia.games.contract import BadPositionError
 from cardavia.games.ottocento.game import GAME
+from cardavia.games.refusals import BadPositionError
 from cardavia.play.match import Match
 from cardavia.play.record import replay
 from cardavia.play.ruleset import Ruleset

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cardavia.games.contract import BadPositionError
 from cardavia.games.ottocento import cards, rules
 from cardavia.games.ottocento.game import GAME
+from cardavia.games.refusals import BadPositionError
 from cardavia.kernel import INTERPRETED
 from tests.games.ottocento.deals import dealt, play, shuffled, state_of
 from tests.games.ottocento.test_declarations import KINGS

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from cardavia.games.contract import IllegalActionError
 from cardavia.games.ottocento import cards
 from cardavia.games.ottocento.refusal import PARAGRAPHS
+from cardavia.games.refusals import IllegalActionError
 from cardavia.play.deal import Deal
 from tests.games.ottocento.deals import dealt, play, refused, shuffled
 from tests.games.ottocento.test_declarations import KINGS, NOTHING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.scopa.game import GAME
 from tests.games.scopa.positions import last_play, position
 

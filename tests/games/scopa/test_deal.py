@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.games.contract import BadPositionError
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.options import ScopaOptions
 from tests.games.scopa.positions import DECK, completed, dealt, is_void, position

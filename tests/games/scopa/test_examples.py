@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.games.contract import IllegalActionError
 from cardavia.games.examples import READER, Example, examples
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.scopa.refusal import PARAGRAPHS
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset

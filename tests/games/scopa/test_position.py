@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardavia.games.contract import BadPositionError
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.options import ScopaOptions
 from tests.games.scopa.positions import DECK, dealt

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.refusal import PARAGRAPHS
 from tests.games.scopa.positions import Position, last_play, position

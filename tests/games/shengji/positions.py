@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.shengji import cards, ladder, rules, tricks
 from cardavia.games.shengji.game import GAME
 from cardavia.games.shengji.options import ShengjiOptions

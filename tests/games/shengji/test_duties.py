@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardavia.games.contract import BadPositionError, IllegalActionError
 from cardavia.games.follows import Duty, Follow
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.shengji.game import GAME
 
 

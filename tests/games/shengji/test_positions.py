@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cardavia.games.contract import BadPositionError
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.shengji import rules
 from cardavia.games.shengji.game import GAME
 from cardavia.games.shengji.options import ShengjiOptions

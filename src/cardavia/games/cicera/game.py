@@ -8,18 +8,11 @@ from typing import Any, ClassVar
 from cardavia.games import fields, fishing
 from cardavia.games.cicera import aspects, cards, hints, policy, records, refusal, rules, view
 from cardavia.games.cicera.options import CiceraOptions
-from cardavia.games.contract import (
-    BadPositionError,
-    Context,
-    Observation,
-    Refusal,
-    Result,
-    Winner,
-    winner_of,
-)
-from cardavia.games.hints import Estimate, Look, Reason
+from cardavia.games.contract import Context, Result
+from cardavia.games.modules import HintModule, RefusalModule, ViewModule
 from cardavia.games.options import Options
-from cardavia.games.views import Gain, GameView, PublicEvent
+from cardavia.games.refusals import BadPositionError
+from cardavia.games.views import Gain
 
 AWARDS = ("cards", "swords", "mata", "ten_coins", "fante_cups", "napula")
 
@@ -32,6 +25,9 @@ class Cicera(fishing.FishingGame):
     rules: ClassVar[Any] = rules
     policy: ClassVar[Any] = policy
     aspects: ClassVar[Any] = aspects
+    refusals: ClassVar[RefusalModule] = refusal
+    views: ClassVar[ViewModule] = view
+    hints: ClassVar[HintModule] = hints
     layout = cards.LAYOUT
     pack = cards.PACK
     values = cards.NUMBERS
@@ -47,18 +43,6 @@ class Cicera(fishing.FishingGame):
     def seats(self, options: Options) -> int:
         """Returns 4."""
         return 4
-
-    def write_options(self, options: Options, record: Any) -> None:
-        """Writes what a deal needs of the options into a compiled record."""
-        _own(options).write_to(record)
-
-    def refusal(self, state: Any, seat: int | None, play: fishing.Capture) -> Refusal | None:
-        """Returns why a play is refused (8), None when it is legal."""
-        return refusal.refusal(state, seat, play)
-
-    def unreadable(self) -> Refusal:
-        """Returns the refusal of a text that is no play."""
-        return refusal.bad_notation()
 
     def promised(self, state: Any, move: Any) -> list[str]:
         """Returns the names of the bonuses (4) that a legal move makes."""
@@ -101,60 +85,26 @@ class Cicera(fishing.FishingGame):
             "prev": placed[0] if placed else None,
         }
 
-    def result(self, state: Any, context: Context, options: Options) -> Result:
-        """Returns the outcome of a finished deal with its consequence for the match."""
+    def earned(self, state: Any, options: Options) -> fishing.Earned:
+        """Returns the bonuses and all awards."""
         sheet = view.points(state)
-        scores = [sum(points[side] for points in sheet.values()) for side in range(2)]
-        match = self.settle(fishing.scores_before(context), scores, None, options)
+        return {name: sheet[name] for name in records.BONUSES}, {name: sheet[name] for name in AWARDS}
+
+    def result(self, state: Any, context: Context, options: Options) -> Result:
+        """Returns the outcome of a finished deal, which the napoleone wins together with the match (9.4)."""
+        found = super().result(state, context, options)
         won = int(rules.napoleone(state))
-        winner: Winner = winner_of(scores)
-        if won >= 0:
-            winner = 0 if won == 0 else 1
-            match = fishing.Settlement(match.totals, True, winner)
-        return {
-            "scores": scores,
-            "bonuses": {name: sheet[name] for name in records.BONUSES},
-            "awards": {name: sheet[name] for name in AWARDS},
-            "winner": winner,
-            "match_scores": list(match.totals),
-            "match_over": match.over,
-            "match_winner": match.winner,
-            "next_dealer": None if match.over else self.next_dealer(int(state.dealer), options),
-        }
+        if won < 0:
+            return found
+        return {**found, "winner": won, "match_over": True, "match_winner": won, "next_dealer": None}
 
     def target(self, options: Options) -> int | None:
         """Returns the points that win a match (9.1), None for a match of one deal."""
-        return _own(options).target
+        return CiceraOptions.of(options).target
 
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns the numbers of ranks in sums (1)."""
         return {"capture": cards.NUMBERS}
 
-    def view(self, observation: Observation) -> GameView:
-        """Returns what the observing seat is shown of the deal."""
-        return view.view(observation)
-
-    def events(self, observation: Observation) -> list[PublicEvent]:
-        """Returns the public events of the deal so far, in order."""
-        return view.events(observation)
-
-    def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
-        """Returns why one play is estimated better than another, the weightiest reason first."""
-        return hints.reasons(observation, best, rival)
-
-    def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
-        """Returns the events that a play invites, where they are likely enough to be told."""
-        return hints.dangers(observation, best)
-
-    def look(self, observation: Observation, topic: str) -> Look:
-        """Returns what draws attention to the topic of a reason, with its cards."""
-        return hints.look(observation, topic)
-
 
 GAME = Cicera()
-
-
-def _own(options: Options) -> CiceraOptions:
-    if not isinstance(options, CiceraOptions):
-        raise TypeError(f"Cicera is played with CiceraOptions, not {type(options).__name__}.")
-    return options

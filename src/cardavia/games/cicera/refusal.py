@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cardavia.games.cicera import cards, rules
-from cardavia.games.contract import Refusal
 from cardavia.games.fishing import Capture
 from cardavia.games.fishing.refusals import out_of_place
+from cardavia.games.refusals import Refusal
 
 PARAGRAPHS = {
     "bad_notation": "cicera-turn",

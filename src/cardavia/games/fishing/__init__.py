@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cardavia.games.fishing.family import FishingGame
+from cardavia.games.fishing.family import Earned, FishingGame
 from cardavia.games.fishing.notation import Capture, read_capture
 from cardavia.games.match import Settlement, scores_before, settle
 
-__all__ = ["Capture", "FishingGame", "Settlement", "read_capture", "scores_before", "settle"]
+__all__ = ["Capture", "Earned", "FishingGame", "Settlement", "read_capture", "scores_before", "settle"]

@@ -10,26 +10,19 @@ from typing import Any, ClassVar
 import numpy as np
 
 from cardavia.games import fields
-from cardavia.games.contract import (
-    OFFERED,
-    BadPositionError,
-    Choice,
-    Context,
-    Game,
-    IllegalActionError,
-    Observation,
-    Refusal,
-    Result,
-    Standing,
-)
+from cardavia.games.contract import Context, Game, Result
 from cardavia.games.fishing.cards import RankMajor
 from cardavia.games.fishing.notation import Capture, read_capture
 from cardavia.games.fishing.offers import best
 from cardavia.games.fishing.positions import fault_of, fields_of
 from cardavia.games.fishing.records import PLAY, Move
-from cardavia.games.match import Settlement, scores_before, settle
+from cardavia.games.match import Settlement, Standing, scores_before, settle, winner_of
 from cardavia.games.options import Options, Value
-from cardavia.games.views import Gain, LegalAction
+from cardavia.games.refusals import BadPositionError, IllegalActionError
+from cardavia.games.views import OFFERED, Choice, Gain, LegalAction
+
+Earned = tuple[Mapping[str, Sequence[int]], Mapping[str, Sequence[int]]]
+"""Points by name and side: those made during play, and those of awards."""
 
 
 class FishingGame(Game):
@@ -54,18 +47,6 @@ class FishingGame(Game):
         self._gains = lru_cache(maxsize=4096)(self._counted)
 
     @abstractmethod
-    def write_options(self, options: Options, record: Any) -> None:
-        """Writes what a deal needs of the options into a compiled record."""
-
-    @abstractmethod
-    def refusal(self, state: Any, seat: int | None, play: Capture) -> Refusal | None:
-        """Returns why a play is refused, None when it is legal; `seat` is None for whoever is to act."""
-
-    @abstractmethod
-    def unreadable(self) -> Refusal:
-        """Returns the refusal of a text that is no play, and of cards that no play can hold together."""
-
-    @abstractmethod
     def promised(self, state: Any, move: Any) -> list[str]:
         """Returns the names of the points that a legal move makes at once."""
 
@@ -83,6 +64,10 @@ class FishingGame(Game):
     @abstractmethod
     def remembered(self, state: Any) -> dict[str, Any]:
         """Returns what `restore` takes."""
+
+    @abstractmethod
+    def earned(self, state: Any, options: Options) -> Earned:
+        """Returns the points of a finished deal by the names of records: made during play, and awarded."""
 
     @abstractmethod
     def target(self, options: Options) -> int | None:
@@ -104,15 +89,12 @@ class FishingGame(Game):
         states = np.zeros(1, self.rules.State).view(np.recarray)
         states[0].turn = -1
         states[0].last_capturer = -1
-        self.write_options(options, states[0].options)
+        self.options.of(options).write_to(states[0].options)
         return states
 
-    def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        """Returns a deck as card bits; raises BadPositionError unless it holds all cards once."""
-        fault = self.pack.fault(deck)
-        if fault is not None:
-            raise BadPositionError(f"deck: {fault}")
-        return np.array([self.layout.bits[card] for card in deck], np.uint8)
+    def places(self) -> Mapping[str, int]:
+        """Returns the bit of every card."""
+        return self.layout.bits
 
     def face_up(self, state: Any) -> list[str]:
         """Returns the opening table in order of dealing, which is shown also when it voids the deal."""
@@ -174,28 +156,26 @@ class FishingGame(Game):
         """Returns the action strings of compiled moves, in their order; some ten thousand may be legal."""
         return list(map(self.layout.written, moves["cards"].tolist(), moves["extra"].tolist()))
 
-    def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
-        """Returns an array of one legal Move; raises IllegalActionError with the reason."""
-        play = read_capture(action, self.pack)
-        if play is None:
-            raise IllegalActionError(action, self.unreadable())
-        reason = self.refusal(state, seat, play)
-        if reason is not None:
-            raise IllegalActionError(action, reason)
-        return self._move([play.card], play.taken)
+    def said(self, action: str) -> Capture | None:
+        """Returns the play that an action string says, None when it says none."""
+        return read_capture(action, self.pack)
+
+    def move(self, said: Capture) -> np.recarray[Any, Any]:
+        """Returns an array of the one Move that a play is."""
+        return self._move([said.card], said.taken)
 
     def choice(self, state: Any, cards: Sequence[str], taken: Sequence[str]) -> Choice:
         """Returns which cards may join a partial choice of the seat to act; raises IllegalActionError."""
         written = f"{'+'.join(cards)}x{'+'.join(taken)}"
         named = (*cards, *taken)
         if len(cards) > 1 or len(set(named)) < len(named) or any(card not in self.pack for card in named):
-            raise IllegalActionError(written, self.unreadable())
+            raise IllegalActionError(written, self.refusals.bad_notation())
         part = self._move(cards, taken)
         out = self._room()
         reached = int(self.rules.extend(state, part[0], out))
         if reached == 0 and cards:
-            reason = self.refusal(state, None, Capture(cards[0], tuple(taken)))
-            raise IllegalActionError(written, reason or self.unreadable())
+            reason = self.refusals.refusal(state, None, Capture(cards[0], tuple(taken)))
+            raise IllegalActionError(written, reason or self.refusals.bad_notation())
         if reached <= 0:
             return Choice([], [], None, self.total(taken))
         is_complete = bool(out[0]["kind"]) and bool(cards)
@@ -208,25 +188,49 @@ class FishingGame(Game):
             reached=reached,
         )
 
-    def legal(self, observation: Observation) -> list[LegalAction]:
-        """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
-        known = observation.record.known
-        if int(self.rules.actor(known)) != observation.seat:
-            return []
-        moves = self._listed(known)
-        names = self.names(moves)
-        return self._described(known, moves[sorted(range(len(names)), key=names.__getitem__)])
+    def told(self, state: Any, moves: np.ndarray[Any, Any]) -> list[LegalAction]:
+        """Returns legal moves of the seat to act with their parts and consequences, in their order.
 
-    def described(self, observation: Observation, action: str) -> LegalAction:
-        """Returns a legal action of the observing seat with its parts and consequences."""
-        known = observation.record.known
-        return self._described(known, self.read(known, observation.seat, action))[0]
+        Whole columns are read, and only moves that make points are asked for their names, because two
+        hundred are told with every view of a crowded table.
+        """
+        points = np.zeros(len(moves), np.int64)
+        self.rules.promises(state, moves, points)
+        layout = self.layout
+        columns = (moves["cards"].tolist(), moves["extra"].tolist(), points.tolist())
+        return [
+            LegalAction(
+                action=layout.written(card, taken),
+                cards=layout.listed(card),
+                taken=layout.listed(taken),
+                bonuses=self.promised(state, move) if made else [],
+                gains=list(self._gains(card | taken)) if taken else [],
+            )
+            for move, card, taken, made in zip(moves, *columns, strict=True)
+        ]
 
     def total(self, taken: Sequence[str]) -> int | None:
         """Returns the sum of some cards, None for none and for cards that are in no sum."""
         if not taken or any(card[0] not in self.values for card in taken):
             return None
         return sum(self.values[card[0]] for card in taken)
+
+    def result(self, state: Any, context: Context, options: Options) -> Result:
+        """Returns the outcome of a finished deal with its consequence for the match."""
+        bonuses, awards = self.earned(state, options)
+        rows = [*bonuses.values(), *awards.values()]
+        scores = [sum(points[side] for points in rows) for side in range(2)]
+        match = self.settle(scores_before(context), scores, awards, options)
+        return {
+            "scores": scores,
+            "bonuses": bonuses,
+            "awards": awards,
+            "winner": winner_of(scores),
+            "match_scores": list(match.totals),
+            "match_over": match.over,
+            "match_winner": match.winner,
+            "next_dealer": None if match.over else self.next_dealer(int(state.dealer), options),
+        }
 
     def next_dealer(self, dealer: int, options: Options) -> int:
         """Returns the dealer of the next deal: the seat to the right."""
@@ -257,28 +261,7 @@ class FishingGame(Game):
         moves = self._listed(state)
         points = np.zeros(len(moves), np.int64)
         self.rules.promises(state, moves, points)
-        return self._described(state, moves[best(moves, points, part, self.valued, OFFERED)])
-
-    def _described(self, state: Any, moves: np.ndarray[Any, Any]) -> list[LegalAction]:
-        """Returns legal moves with their parts and consequences.
-
-        Whole columns are read, and only moves that make points are asked for their names, because two
-        hundred are told with every view of a crowded table.
-        """
-        points = np.zeros(len(moves), np.int64)
-        self.rules.promises(state, moves, points)
-        layout = self.layout
-        columns = (moves["cards"].tolist(), moves["extra"].tolist(), points.tolist())
-        return [
-            LegalAction(
-                action=layout.written(card, taken),
-                cards=layout.listed(card),
-                taken=layout.listed(taken),
-                bonuses=self.promised(state, move) if made else [],
-                gains=list(self._gains(card | taken)) if taken else [],
-            )
-            for move, card, taken, made in zip(moves, *columns, strict=True)
-        ]
+        return self.told(state, moves[best(moves, points, part, self.valued, OFFERED)])
 
     def _counted(self, won: int) -> tuple[Gain, ...]:
         return tuple(self.gains(self.layout.listed(won)))

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 
-from cardavia.games.contract import (
-    OFFERED,
-    BadPositionError,
-    Choice,
-    Context,
-    Game,
-    IllegalActionError,
-    Observation,
-    Result,
-    Standing,
-    winner_of,
-)
-from cardavia.games.hints import Estimate, Look, Reason
-from cardavia.games.match import Settlement, scores_before, settle
+from cardavia.games.contract import Context, Game, Observation, Result
+from cardavia.games.match import Settlement, Standing, scores_before, settle, winner_of
+from cardavia.games.modules import HintModule, RefusalModule, ViewModule
 from cardavia.games.options import Options, Value
 from cardavia.games.ottocento import aspects, cards, hints, policy, positions, refusal, rules, view
 from cardavia.games.ottocento.notation import Action, read_action
 from cardavia.games.ottocento.options import OttocentoOptions
 from cardavia.games.ottocento.tally import tally
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.tallies import Tally
-from cardavia.games.views import GameView, LegalAction, PublicEvent
+from cardavia.games.views import OFFERED, Choice, LegalAction
 
 TARGET = 800
 DEALS = {"one_deal": 1, "to_800": None, "four_deals": 4}
@@ -43,6 +33,9 @@ class Ottocento(Game):
     rules: ClassVar[Any] = rules
     policy: ClassVar[Any] = policy
     aspects: ClassVar[Any] = aspects
+    refusals: ClassVar[RefusalModule] = refusal
+    views: ClassVar[ViewModule] = view
+    hints: ClassVar[HintModule] = hints
     pack = cards.PACK
     options = OttocentoOptions
     view_model = view.OttocentoView
@@ -61,19 +54,8 @@ class Ottocento(Game):
         states[0].turn = rules.NOBODY
         states[0].matto_seat = rules.NOBODY
         states[0].matto_side = rules.NOBODY
-        _own(options).write_to(states[0].options)
+        OttocentoOptions.of(options).write_to(states[0].options)
         return states
-
-    def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        """Returns a deck as the compiled rules take it; raises BadPositionError for a faulty deck."""
-        fault = self.pack.fault(deck)
-        if fault is not None:
-            raise BadPositionError(f"deck: {fault}")
-        return np.array([self.pack.place[card] for card in deck], np.uint8)
-
-    def face_up(self, state: Any) -> list[str]:
-        """Returns nothing: all cards are dealt face down."""
-        return []
 
     def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
         """Returns the State of a written position; raises BadPositionError."""
@@ -90,14 +72,12 @@ class Ottocento(Game):
         del extra
         return Action(kind, tuple(_listed(cards))).written()
 
-    def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
-        """Returns an array of one legal Move; raises IllegalActionError with the reason."""
-        said = read_action(action)
-        if said is None:
-            raise IllegalActionError(action, refusal.bad_notation())
-        reason = refusal.refusal(state, seat, said)
-        if reason is not None:
-            raise IllegalActionError(action, reason)
+    def said(self, action: str) -> Action | None:
+        """Returns what an action string says, None when it is no notation at all."""
+        return read_action(action)
+
+    def move(self, said: Action) -> np.recarray[Any, Any]:
+        """Returns an array of the one Move that an action is."""
         return _move(said.kind, said.cards)
 
     def choice(self, state: Any, cards: Sequence[str], taken: Sequence[str]) -> Choice:
@@ -120,7 +100,7 @@ class Ottocento(Game):
             table=[],
             action=self.written(*found[0].tolist()) if is_complete else None,
             total=None,
-            offers=self._described(state, found[:OFFERED]) if reached <= OFFERED else [],
+            offers=self.told(state, found[:OFFERED]) if reached <= OFFERED else [],
             reached=reached,
         )
 
@@ -150,7 +130,7 @@ class Ottocento(Game):
 
     def settle(self, context: Context, scores: Sequence[int], options: Options) -> Settlement:
         """Returns where the match stands after a deal (13)."""
-        before, match = scores_before(context), _own(options).match
+        before, match = scores_before(context), OttocentoOptions.of(options).match
         if match == "to_800":
             return settle(before, scores, TARGET)
         found = settle(before, scores, None)
@@ -164,7 +144,7 @@ class Ottocento(Game):
     def read_context(self, given: Context, options: Options) -> dict[str, Any]:
         """Returns the match scores before the deal, in a match of four deals also the deals before it."""
         scores = list(scores_before(given))
-        if _own(options).match != "four_deals":
+        if OttocentoOptions.of(options).match != "four_deals":
             return {"match_scores": scores}
         played = _played(given)
         if type(played) is not int or not 0 <= played < 4:
@@ -180,36 +160,20 @@ class Ottocento(Game):
 
     def standing(self, context: Context, options: Options) -> Standing:
         """Returns the match scores before a deal, and what ends the match."""
-        match = _own(options).match
+        match = OttocentoOptions.of(options).match
         return Standing(scores_before(context), TARGET if match == "to_800" else None, DEALS[match])
 
     def single(self) -> Mapping[str, Value]:
         """Returns the option of a match of one deal."""
         return {"match": "one_deal"}
 
-    def view(self, observation: Observation) -> GameView:
-        """Returns what the observing seat is shown of the deal."""
-        return view.view(observation)
-
-    def events(self, observation: Observation) -> list[PublicEvent]:
-        """Returns the public events of the deal so far, in order."""
-        return view.events(observation)
-
-    def legal(self, observation: Observation) -> list[LegalAction]:
-        """Returns the legal actions of the observing seat, sorted; empty when it is not to act."""
-        known = observation.record.known
-        if int(rules.actor(known)) != observation.seat:
-            return []
-        return self._described(known, list(self.legal_moves(known).values()))
-
-    def described(self, observation: Observation, action: str) -> LegalAction:
-        """Returns a legal action of the observing seat with its parts and consequences."""
-        known = observation.record.known
-        return self._described(known, self.read(known, observation.seat, action))[0]
+    def told(self, state: Any, moves: Iterable[Any]) -> list[LegalAction]:
+        """Returns legal moves of the seat to act with their parts and consequences, in their order."""
+        return [view.described(state, self.write(move), _listed(move["cards"])) for move in moves]
 
     def tally(self, cards: Sequence[str], options: Options) -> Tally:
         """Returns what some cards are worth in a captured pile (8.1 to 8.3)."""
-        return tally(cards, int(_own(options).grande_moors == "real_five"))
+        return tally(cards, int(OttocentoOptions.of(options).grande_moors == "real_five"))
 
     def won(self, observation: Observation) -> list[str]:
         """Returns the pile of the observing seat's side."""
@@ -222,29 +186,8 @@ class Ottocento(Game):
         is_card = int(known.phase) == rules.PLAYING
         return 2 if is_secret and is_card and int(known.declared[observation.seat]) != rules.DECLARED else 1
 
-    def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
-        """Returns why one play is estimated better than another, the weightiest reason first."""
-        return hints.reasons(observation, best, rival)
-
-    def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
-        """Returns the events that a play invites, where they are likely enough to be told."""
-        return hints.dangers(observation, best)
-
-    def look(self, observation: Observation, topic: str) -> Look:
-        """Returns what draws attention to the topic of a reason, with its cards."""
-        return hints.look(observation, topic)
-
-    def _described(self, state: Any, moves: Any) -> list[LegalAction]:
-        return [view.described(state, self.write(move), _listed(move["cards"])) for move in moves]
-
 
 GAME = Ottocento()
-
-
-def _own(options: Options) -> OttocentoOptions:
-    if not isinstance(options, OttocentoOptions):
-        raise TypeError(f"Ottocento is played with OttocentoOptions, not {type(options).__name__}.")
-    return options
 
 
 def _played(context: Context) -> Any:

@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 
 from cardavia.games import fields
-from cardavia.games.contract import BadPositionError
 from cardavia.games.ottocento import cards, rules
 from cardavia.games.ottocento.combinations import shown
 from cardavia.games.ottocento.scoring import declared_points
+from cardavia.games.refusals import BadPositionError
 
 UNTOLD = ""
 TOLD = {"silent": rules.SILENT, "skipped": rules.SKIPPED}

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import Refusal
 from cardavia.games.ottocento import cards, rules
 from cardavia.games.ottocento.notation import Action
+from cardavia.games.refusals import Refusal
 
 PARAGRAPHS = {
     "bad_notation": "ottocento-trick",

@@ -6,20 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cardavia.games import fishing
-from cardavia.games.contract import (
-    BadPositionError,
-    Context,
-    Observation,
-    Refusal,
-    Result,
-    Winner,
-    winner_of,
-)
-from cardavia.games.hints import Estimate, Look, Reason
+from cardavia.games.match import Winner
+from cardavia.games.modules import HintModule, RefusalModule, ViewModule
 from cardavia.games.options import Options
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.scopa import aspects, cards, hints, policy, refusal, rules, view
 from cardavia.games.scopa.options import ScopaOptions
-from cardavia.games.views import Gain, GameView, PublicEvent
+from cardavia.games.views import Gain
 
 AWARDS = ("cards", "diamonds", "settebello", "primiera")
 COUNTING_ORDER = ("cards", "diamonds", "settebello", "primiera", "re_bello", "napola")
@@ -34,6 +27,9 @@ class Scopa(fishing.FishingGame):
     rules: ClassVar[Any] = rules
     policy: ClassVar[Any] = policy
     aspects: ClassVar[Any] = aspects
+    refusals: ClassVar[RefusalModule] = refusal
+    views: ClassVar[ViewModule] = view
+    hints: ClassVar[HintModule] = hints
     layout = cards.LAYOUT
     pack = cards.PACK
     values = cards.VALUES
@@ -47,19 +43,7 @@ class Scopa(fishing.FishingGame):
 
     def seats(self, options: Options) -> int:
         """Returns 2, or 4 in the forms of section 10.2."""
-        return _own(options).seats
-
-    def write_options(self, options: Options, record: Any) -> None:
-        """Writes what a deal needs of the options into a compiled record."""
-        _own(options).write_to(record)
-
-    def refusal(self, state: Any, seat: int | None, play: fishing.Capture) -> Refusal | None:
-        """Returns why a play is refused (9), None when it is legal."""
-        return refusal.refusal(state, seat, play)
-
-    def unreadable(self) -> Refusal:
-        """Returns the refusal of a text that is no play."""
-        return refusal.bad_notation()
+        return ScopaOptions.of(options).seats
 
     def promised(self, state: Any, move: Any) -> list[str]:
         """Returns whether a legal move makes a scopa, by name."""
@@ -80,32 +64,16 @@ class Scopa(fishing.FishingGame):
         """Returns the sweeps of both sides."""
         return {"bonus": [int(sweeps) for sweeps in state.sweeps]}
 
-    def result(self, state: Any, context: Context, options: Options) -> Result:
-        """Returns the outcome of a finished deal with its consequence for the match."""
-        own = _own(options)
+    def earned(self, state: Any, options: Options) -> fishing.Earned:
+        """Returns the scope, and the awards that count under the options."""
+        own = ScopaOptions.of(options)
         sheet = view.points(state)
         names = [*AWARDS, *(name for name in ("re_bello", "napola") if getattr(own, name))]
-        awards = {name: sheet[name] for name in names}
-        bonuses = {"scopa": sheet["scopa"]}
-        rows = [*bonuses.values(), *awards.values()]
-        scores = [sum(row[side] for row in rows) for side in range(2)]
-        before = fishing.scores_before(context)
-        match = self.settle(before, scores, awards, own)
-        following = self.next_dealer(int(state.dealer), own)
-        return {
-            "scores": scores,
-            "bonuses": bonuses,
-            "awards": awards,
-            "winner": winner_of(scores),
-            "match_scores": list(match.totals),
-            "match_over": match.over,
-            "match_winner": match.winner,
-            "next_dealer": None if match.over else following,
-        }
+        return {"scopa": sheet["scopa"]}, {name: sheet[name] for name in names}
 
     def target(self, options: Options) -> int | None:
         """Returns the points that win a match (10.1), None for a match of one deal."""
-        return _own(options).target
+        return ScopaOptions.of(options).target
 
     def settle(
         self,
@@ -115,7 +83,7 @@ class Scopa(fishing.FishingGame):
         options: Options,
     ) -> fishing.Settlement:
         """Returns where the match stands after a deal (6), with the tie-break of 10.6 where it is on."""
-        own = _own(options)
+        own = ScopaOptions.of(options)
         match = fishing.settle(before, scores, own.target)
         if match.over or own.tie_break is None or own.target is None or awards is None:
             return match
@@ -128,26 +96,6 @@ class Scopa(fishing.FishingGame):
         """Returns the values of ranks for capturing (1) and for the primiera (5)."""
         primiera = {rank: int(rules.PRIMIERA_VALUES[value - 1]) for rank, value in cards.VALUES.items()}
         return {"capture": cards.VALUES, "primiera": primiera}
-
-    def view(self, observation: Observation) -> GameView:
-        """Returns what the observing seat is shown of the deal."""
-        return view.view(observation)
-
-    def events(self, observation: Observation) -> list[PublicEvent]:
-        """Returns the public events of the deal so far, in order."""
-        return view.events(observation)
-
-    def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
-        """Returns why one play is estimated better than another, the weightiest reason first."""
-        return hints.reasons(observation, best, rival)
-
-    def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
-        """Returns the events that a play invites, where they are likely enough to be told."""
-        return hints.dangers(observation, best)
-
-    def look(self, observation: Observation, topic: str) -> Look:
-        """Returns what draws attention to the topic of a reason, with its cards."""
-        return hints.look(observation, topic)
 
 
 GAME = Scopa()
@@ -166,9 +114,3 @@ def first_to_reach(
         if reached[0] != reached[1]:
             return 0 if reached[0] else 1
     return None
-
-
-def _own(options: Options) -> ScopaOptions:
-    if not isinstance(options, ScopaOptions):
-        raise TypeError(f"Scopa is played with ScopaOptions, not {type(options).__name__}.")
-    return options

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import Refusal
 from cardavia.games.fishing import Capture
 from cardavia.games.fishing.refusals import out_of_place
+from cardavia.games.refusals import Refusal
 from cardavia.games.scopa import cards, rules
 
 PARAGRAPHS = {

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import BadPositionError, IllegalActionError
 from cardavia.games.follows import Duty, Fact, Follow, FollowCheck
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.shengji import cards, following, refusal, rules
 from cardavia.games.shengji.information import forget
 from cardavia.games.shengji.ladder import name_trump

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
 
-from cardavia.games.contract import (
-    LISTED,
-    OFFERED,
-    BadPositionError,
-    Choice,
-    Context,
-    Game,
-    IllegalActionError,
-    Observation,
-    Result,
-    Standing,
-)
+from cardavia.games.contract import LISTED, Context, Game, Observation, Result
 from cardavia.games.follows import Duty, Follow
-from cardavia.games.hints import Estimate, Look, Reason
+from cardavia.games.match import Standing
+from cardavia.games.modules import HintModule, RefusalModule, ViewModule
 from cardavia.games.options import Options
+from cardavia.games.refusals import IllegalActionError
 from cardavia.games.shengji import (
     aspects,
     cards,
@@ -37,7 +28,7 @@ from cardavia.games.shengji import (
 from cardavia.games.shengji.notation import VERBS, Action, read_action
 from cardavia.games.shengji.options import ShengjiOptions
 from cardavia.games.shengji.records import BURY, BURYING, CALL, CALLING, PLAY, SEATS
-from cardavia.games.views import GameView, LegalAction, PublicEvent
+from cardavia.games.views import OFFERED, Choice, LegalAction
 
 
 class Shengji(Game):
@@ -49,6 +40,9 @@ class Shengji(Game):
     rules: ClassVar[Any] = rules
     policy: ClassVar[Any] = policy
     aspects: ClassVar[Any] = aspects
+    refusals: ClassVar[RefusalModule] = refusal
+    views: ClassVar[ViewModule] = view
+    hints: ClassVar[HintModule] = hints
     pack = cards.PACK
     options = ShengjiOptions
     view_model = view.ShengjiView
@@ -67,7 +61,7 @@ class Shengji(Game):
         """Returns an array of one State that holds the options and the levels, and no deal yet."""
         states = np.zeros(1, rules.State).view(np.recarray)
         state = states[0]
-        _own(options).write_to(state.options)
+        ShengjiOptions.of(options).write_to(state.options)
         known = self.first_context(options) if context is None else context
         state.levels[:] = [cards.RANKS.index(level) for level in known["levels"]]
         state.first_deal = int(known["first_deal"])
@@ -76,16 +70,9 @@ class Shengji(Game):
         state.kitty[:] = rules.UNKNOWN
         return states
 
-    def bits(self, deck: Sequence[str]) -> np.ndarray[Any, np.dtype[np.uint8]]:
-        """Returns a deck as the compiled rules take it; raises BadPositionError for a faulty deck."""
-        fault = self.pack.fault(deck)
-        if fault is not None:
-            raise BadPositionError(f"deck: {fault}")
-        return np.array([cards.PLACES[card] for card in deck], np.uint8)
-
-    def face_up(self, state: Any) -> list[str]:
-        """Returns nothing: all cards are dealt face down."""
-        return []
+    def places(self) -> Mapping[str, int]:
+        """Returns the number of every face: both copies of a card have the same."""
+        return cards.PLACES
 
     def load(self, position: Mapping[str, Any], options: Options) -> np.recarray[Any, Any]:
         """Returns the State of a written position; raises BadPositionError."""
@@ -102,14 +89,12 @@ class Shengji(Game):
         named = _joined(cards, extra)
         return f"{VERBS[kind]} {named}".strip() if kind in VERBS else named
 
-    def read(self, state: Any, seat: int | None, action: str) -> np.recarray[Any, Any]:
-        """Returns an array of one legal Move; raises IllegalActionError with the reason."""
-        said = read_action(action)
-        if said is None:
-            raise IllegalActionError(action, refusal.bad_notation())
-        reason = refusal.refusal(state, seat, said)
-        if reason is not None:
-            raise IllegalActionError(action, reason)
+    def said(self, action: str) -> Action | None:
+        """Returns what an action string says, None when it is no notation at all."""
+        return read_action(action)
+
+    def move(self, said: Action) -> np.recarray[Any, Any]:
+        """Returns an array of the one Move that an action is."""
         return _move(said)
 
     def choice(self, state: Any, cards: Sequence[str], taken: Sequence[str]) -> Choice:
@@ -168,7 +153,7 @@ class Shengji(Game):
             "match_winner": after.match_winner,
             "next_dealer": after.next_dealer,
         }
-        if _own(options).throw_penalty:
+        if ShengjiOptions.of(options).throw_penalty:
             found["penalty"] = int(state.penalty)
         return found
 
@@ -207,29 +192,16 @@ class Shengji(Game):
         """Returns what the rules ask of the observing seat, which has to follow, in their own order."""
         return duties.duties(observation.record.known, observation.seat)
 
-    def view(self, observation: Observation) -> GameView:
-        """Returns what the observing seat is shown of the deal."""
-        return view.view(observation)
-
-    def events(self, observation: Observation) -> list[PublicEvent]:
-        """Returns the public events of the deal so far, in order."""
-        return view.events(observation)
+    def told(self, state: Any, moves: Iterable[Any]) -> list[LegalAction]:
+        """Returns legal moves of the seat to act with their parts and consequences, in their order."""
+        return [view.described(state, self.write(move), move) for move in moves]
 
     def legal(self, observation: Observation) -> list[LegalAction]:
         """Returns the legal actions of the observing seat, sorted; empty when it is not to act.
 
         Empty too where there are more than are listed: they can only be counted.
         """
-        known = observation.record.known
-        if int(rules.actor(known)) != observation.seat or rules.count(known) > LISTED:
-            return []
-        return [view.described(known, name, move) for name, move in self.legal_moves(known).items()]
-
-    def described(self, observation: Observation, action: str) -> LegalAction:
-        """Returns a legal action of the observing seat with its parts and consequences."""
-        known = observation.record.known
-        move = self.read(known, observation.seat, action)[0]
-        return view.described(known, self.write(move), move)
+        return [] if rules.count(observation.record.known) > LISTED else super().legal(observation)
 
     def move_at(self, state: Any, number: int) -> Any:
         """Returns the legal move with a number from 0 to count - 1, in an order of the rules' own."""
@@ -237,35 +209,16 @@ class Shengji(Game):
         rules.move_at(state, number, move[0])
         return move[0]
 
-    def reasons(self, observation: Observation, best: Estimate, rival: Estimate) -> list[Reason]:
-        """Returns why one play is estimated better than another, the weightiest reason first."""
-        return hints.reasons(observation, best, rival)
-
-    def dangers(self, observation: Observation, best: Estimate) -> list[Reason]:
-        """Returns the events that a play invites, where they are likely enough to be told."""
-        return hints.dangers(observation, best)
-
-    def look(self, observation: Observation, topic: str) -> Look:
-        """Returns what draws attention to the topic of a reason, with its cards."""
-        return hints.look(observation, topic)
-
     def _offers(self, state: Any, part: Any) -> list[LegalAction]:
         """Returns the legal actions that hold a part, none where too many would have to be looked through."""
         if rules.count(state) > LISTED:
             return []
         moves = self._listed(state)
         wanting = (part.cards & ~moves["cards"]) | (part.extra & ~moves["extra"])
-        found = moves[wanting == 0].view(np.recarray)
-        return [view.described(state, self.write(move), move) for move in found]
+        return self.told(state, moves[wanting == 0])
 
 
 GAME = Shengji()
-
-
-def _own(options: Options) -> ShengjiOptions:
-    if not isinstance(options, ShengjiOptions):
-        raise TypeError(f"Shengji is played with ShengjiOptions, not {type(options).__name__}.")
-    return options
 
 
 def _listed(one: Any, two: Any) -> list[str]:

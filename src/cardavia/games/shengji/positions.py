@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from cardavia.games import fields
-from cardavia.games.contract import BadPositionError
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.shengji import cards, rules
 from cardavia.games.shengji.information import forget
 from cardavia.games.shengji.ladder import name_trump

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import Refusal
+from cardavia.games.refusals import Refusal
 from cardavia.games.shengji import calling, cards, following, ladder, rules, shapes
 from cardavia.games.shengji.notation import Action
 from cardavia.games.shengji.records import (

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from cardavia.games.contract import BadPositionError, Context, Winner
+from cardavia.games.contract import Context
+from cardavia.games.match import Winner
+from cardavia.games.refusals import BadPositionError
 from cardavia.games.shengji import scoring
 from cardavia.games.shengji.cards import LEVELS, RANKS
 from cardavia.games.shengji.records import ACE, SEATS

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import BadPositionError, IllegalActionError
 from cardavia.games.fishing import FishingGame
 from cardavia.games.options import Options
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.views import Played
 from cardavia.play.conformance.cases import Case, Fields
 from cardavia.play.conformance.runner import Mismatch, Schema

@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import BadPositionError, IllegalActionError
 from cardavia.games.ottocento import cards, combinations, rules, scoring
 from cardavia.games.ottocento.game import Ottocento
 from cardavia.games.ottocento.records import CONTATORI
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.play.conformance.cases import Case, Fields
 from cardavia.play.conformance.runner import Mismatch, Schema
 from cardavia.play.ruleset import Ruleset

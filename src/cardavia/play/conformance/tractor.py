@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from cardavia.games.contract import BadPositionError, IllegalActionError
+from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.shengji import cards, ladder, rules, settlement, shapes, tricks
 from cardavia.games.shengji.game import Shengji
 from cardavia.games.shengji.notation import read_action

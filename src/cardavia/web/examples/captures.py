@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar
 
-from cardavia.games.contract import IllegalActionError, Refusal
 from cardavia.games.examples import READER, Example
+from cardavia.games.refusals import IllegalActionError, Refusal
 from cardavia.games.registry import game as find_game
 from cardavia.games.views import Collected, LegalAction, Played, SheetRow
 from cardavia.play.deal import Deal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardavia.games.contract import Refusal
+from cardavia.games.refusals import Refusal
 from cardavia.texts.i18n import Voice
 from cardavia.web import words
 

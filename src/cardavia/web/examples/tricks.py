@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from cardavia.games.contract import Choice, IllegalActionError, Refusal
 from cardavia.games.examples import READER, Example
+from cardavia.games.refusals import IllegalActionError, Refusal
 from cardavia.games.registry import game as find_game
 from cardavia.games.tallies import Tally
-from cardavia.games.views import Called, Exposed, SheetRow
+from cardavia.games.views import Called, Choice, Exposed, SheetRow
 from cardavia.play.deal import Deal
 from cardavia.play.ruleset import Ruleset
 from cardavia.texts.i18n import Voice
