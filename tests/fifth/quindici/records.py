@@ -47,7 +47,6 @@ State = np.dtype(
 Observation = np.dtype([("seat", np.int64), ("sizes", np.int64, (SEATS,)), ("known", State)], align=True)
 """What one seat knows: `known` without the other hand and the stock, `sizes` of both hands."""
 
-UNKNOWN = 255
 FULL = u64((1 << CARDS) - 1)
 RANK = u64(15)
 DIAMOND = u64(0x2222222222)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardavia.games.fishing import Capture
+from cardavia.games.fishing.refusals import out_of_place
 from cardavia.games.refusals import Refusal
 from tests.fifth.quindici import cards, rules
 
@@ -27,16 +28,10 @@ def bad_notation() -> Refusal:
 
 def refusal(state: Any, seat: int | None, play: Capture) -> Refusal | None:
     """Returns why the play is refused, None when it is legal; `seat` is None for whoever is to act."""
-    if rules.is_over(state):
-        return refused("deal_over")
-    actor = int(rules.actor(state))
-    if seat is not None and seat != actor:
-        return refused("not_your_turn", turn=actor)
-    if play.card not in cards.listed(state.hands[actor]):
-        return refused("not_in_hand", card=play.card)
-    absent = [card for card in play.taken if card not in cards.listed(state.table)]
-    if absent:
-        return refused("not_on_table", cards=absent)
+    fault = out_of_place(rules, cards.LAYOUT, state, seat, play)
+    if fault is not None:
+        code, values = fault
+        return refused(code, **values)
     need = rules.missing(cards.mask([play.card]))
     total = sum(cards.VALUES[card[0]] for card in play.taken)
     if play.taken and total != need:

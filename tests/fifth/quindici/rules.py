@@ -8,26 +8,25 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cardavia.games.fishing.dealing import end, gather, turn_up
+from cardavia.games.fishing.knowledge import observe, sample
 from cardavia.games.fishing.records import PLAY, Move
+from cardavia.games.turns import actor, is_over
 from cardavia.kernel import kernel
-from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
-from cardavia.kernel.random import RandomState, below
+from cardavia.kernel.bits import NONE, ONE, Int, bit, popcount, u64
 from tests.fifth.quindici.captures import count, extend, is_legal, missing, moves, usable
 from tests.fifth.quindici.records import (
     CARDS,
     DIAMOND,
     DIAMONDS,
-    FULL,
     MOST_CARDS,
     MOST_MOVES,
-    MOST_PLAYS,
     SCORE_ROWS,
     SEATS,
     SETTEBELLO,
     SETTEBELLO_CARD,
     SWEEP,
     SWEEPS,
-    UNKNOWN,
     Observation,
     State,
 )
@@ -62,24 +61,12 @@ __all__ = [
 @kernel
 def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
     """Deals a pack of card bits in the given order (2); returns True, because no deal is void."""
-    for place in range(CARDS):
-        state.stock[place] = deck[place]
+    gather(state, deck, dealer)
     for side in range(2):
-        state.hands[side] = NONE
-        state.piles[side] = NONE
         state.sweeps[side] = 0
-    state.dealer = dealer
     state.turn = 1 - dealer
-    state.last_capturer = -1
-    state.dealt = 0
-    state.played = 0
     deal_batch(state)
-    state.table = NONE
-    for place in range(state.options.opening):
-        card = state.stock[u64(state.dealt)]
-        state.dealt += 1
-        state.opening[place] = card
-        state.table |= bit(card)
+    turn_up(state)
     return True
 
 
@@ -92,18 +79,6 @@ def deal_batch(state: np.record) -> None:
         state.dealt += 1
         seat = ONE - seat
     state.held = SEATS * state.options.batch
-
-
-@kernel
-def actor(state: np.record) -> Int:
-    """Returns the seat that decides next, -1 when the deal is over."""
-    return state.turn
-
-
-@kernel
-def is_over(state: np.record) -> bool:
-    """Says whether the last card of the deal has been played."""
-    return bool(state.turn < 0)
 
 
 @kernel
@@ -145,10 +120,7 @@ def apply(state: np.record, move: np.record) -> None:
     if state.held == 0 and state.dealt < CARDS:
         deal_batch(state)
     elif state.held == 0:
-        state.turn = -1
-        if state.last_capturer >= 0:
-            state.piles[u64(state.last_capturer)] |= state.table
-            state.table = NONE
+        end(state)
 
 
 @kernel
@@ -180,56 +152,6 @@ def margin(state: np.record) -> Int:
 @kernel
 def hide(state: np.record, seat: Int, out: np.recarray) -> None:
     """Writes into `out[0]` what a seat knows: its hand, the table, the public history."""
-    observation = out[0]
-    observation.seat = seat
-    known = observation.known
-    known.table = state.table
-    known.turn = state.turn
-    known.dealer = state.dealer
-    known.last_capturer = state.last_capturer
-    known.held = state.held
-    known.dealt = state.dealt
-    known.played = state.played
-    known.options = state.options
+    observe(state, seat, out)
     for side in range(2):
-        known.piles[side] = state.piles[side]
-        known.sweeps[side] = state.sweeps[side]
-        observation.sizes[side] = np.int64(popcount(state.hands[side]))
-        known.hands[side] = state.hands[side] if side == seat else NONE
-    for place in range(len(known.opening)):
-        known.opening[place] = state.opening[place] if place < state.options.opening else UNKNOWN
-    for place in range(CARDS):
-        known.stock[place] = UNKNOWN
-    for place in range(MOST_PLAYS):
-        is_played = place < state.played
-        known.history[place].kind = state.history[place].kind if is_played else 0
-        known.history[place].cards = state.history[place].cards if is_played else NONE
-        known.history[place].extra = state.history[place].extra if is_played else NONE
-
-
-@kernel
-def unseen(observation: np.record) -> np.uint64:
-    """Returns the cards that the seat has not seen: the other hand and the stock."""
-    known = observation.known
-    return FULL & ~(known.table | known.piles[0] | known.piles[1] | known.hands[u64(observation.seat)])
-
-
-@kernel
-def sample(observation: np.record, random: RandomState, out: np.recarray) -> bool:
-    """Writes into `out[0]` a world drawn evenly from those the observation allows; a draw never fails."""
-    out[0] = observation.known
-    state = out[0]
-    rest = unseen(observation)
-    begin = u64(CARDS) - popcount(rest)
-    at = begin
-    while rest != NONE:
-        # Every card goes to a place drawn among those before it, the one there to the end: an even shuffle.
-        other = begin + below(random, at - begin + ONE)
-        state.stock[at] = state.stock[other]
-        state.stock[other] = index(rest)
-        rest &= rest - ONE
-        at += ONE
-    other_seat = u64(1 - observation.seat)
-    for place in range(observation.sizes[other_seat]):
-        state.hands[other_seat] |= bit(state.stock[begin + u64(place)])
-    return True
+        out[0].known.sweeps[side] = state.sweeps[side]

@@ -21,6 +21,7 @@ from cardavia.games.cicera.records import (
     TEN_OF_COINS,
 )
 from cardavia.games.cicera.scoring import margin, napula
+from cardavia.games.fishing.dealing import captured
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, popcount, u64
 
@@ -87,13 +88,9 @@ def account(before: np.record, after: np.record, parts: NDArray[np.int64], facts
     `after` is the deal that `before` grew into.
     """
     side = u64(before.turn & 1)
-    captured = before.piles[0] | before.piles[1]
-    for place in range(before.played, after.played):
-        entry = after.history[u64(place)]
-        if entry.extra != NONE:
-            captured |= entry.extra | entry.cards
-    own = after.piles[side] & captured
-    theirs = after.piles[ONE - side] & captured
+    won = captured(before, after)
+    own = after.piles[side] & won
+    theirs = after.piles[ONE - side] & won
     partner = np.int64(0)
     if before.played + 2 < after.played:
         partner = np.int64(after.history[u64(before.played + 2)].kind)
@@ -102,7 +99,7 @@ def account(before: np.record, after: np.record, parts: NDArray[np.int64], facts
         made = after.bonuses[side, u64(row)] - (partner >> row & 1)
         total += add(parts, MADE + row, made)
         total += add(parts, AGAINST + row, -after.bonuses[ONE - side, u64(row)])
-    total += add(parts, Part.CARDS, 2 * more(own, theirs, captured))
+    total += add(parts, Part.CARDS, 2 * more(own, theirs, won))
     total += add(parts, Part.SWORDS, after.options.swords * more(own, theirs, SWORD))
     total += add(parts, Part.MATA, more(own, theirs, MATA_CARD))
     total += add(parts, Part.TEN_COINS, more(own, theirs, TEN_OF_COINS))

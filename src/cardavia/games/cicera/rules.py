@@ -22,8 +22,10 @@ from cardavia.games.cicera.records import (
 )
 from cardavia.games.cicera.scoring import margin, napoleone, napula, score
 from cardavia.games.cicera.worlds import list_worlds, world, worlds
+from cardavia.games.fishing.dealing import end, gather, turn_up
 from cardavia.games.fishing.knowledge import observe, sample
 from cardavia.games.fishing.records import PLAY, UNKNOWN, Move
+from cardavia.games.turns import actor, is_over
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, u64
 
@@ -65,28 +67,14 @@ def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
 
     The options are read from `state`, everything else in it is overwritten.
     """
-    for place in range(CARDS):
-        state.stock[place] = deck[place]
-    for seat in range(SEATS):
-        state.hands[seat] = NONE
+    gather(state, deck, dealer)
     for side in range(2):
-        state.piles[side] = NONE
         for row in range(BONUS_ROWS):
             state.bonuses[side, row] = 0
     state.placed = NONE
-    state.dealer = dealer
     state.turn = (dealer + 1) & 3
-    state.last_capturer = -1
-    state.dealt = 0
-    state.played = 0
     deal_batch(state)
-    table = NONE
-    for place in range(state.options.opening):
-        card = state.stock[u64(state.dealt)]
-        state.dealt += 1
-        state.opening[place] = card
-        table |= bit(card)
-    state.table = table
+    turn_up(state)
     return True
 
 
@@ -102,18 +90,6 @@ def deal_batch(state: np.record) -> None:
         state.hands[u64((state.dealer + turn) & 3)] = packet
     state.held = state.options.batch * SEATS
     state.dealt += state.held
-
-
-@kernel
-def actor(state: np.record) -> Int:
-    """Returns the seat that decides next, -1 when the deal is over."""
-    return state.turn
-
-
-@kernel
-def is_over(state: np.record) -> bool:
-    """Says whether the last card of the deal has been played."""
-    return bool(state.turn < 0)
 
 
 @inlined
@@ -147,10 +123,7 @@ def apply(state: np.record, move: np.record) -> None:
         if state.dealt < CARDS:
             deal_batch(state)
         else:
-            state.turn = -1
-            if state.last_capturer >= 0:
-                state.piles[u64(state.last_capturer & 1)] |= state.table
-                state.table = NONE
+            end(state)
 
 
 @kernel

@@ -11,6 +11,7 @@ from enum import IntEnum
 import numpy as np
 from numpy.typing import NDArray
 
+from cardavia.games.fishing.dealing import captured
 from cardavia.games.scopa.records import DIAMOND, KING_OF_DIAMONDS, SETTEBELLO_CARD, SWEEP
 from cardavia.games.scopa.scoring import margin, more, napola, primiera
 from cardavia.kernel import kernel
@@ -60,13 +61,9 @@ def account(before: np.record, after: np.record, parts: NDArray[np.int64], facts
     `after` is the deal that `before` grew into.
     """
     side = u64(before.turn & 1)
-    captured = before.piles[0] | before.piles[1]
-    for place in range(before.played, after.played):
-        entry = after.history[u64(place)]
-        if entry.extra != NONE:
-            captured |= entry.extra | entry.cards
-    own = after.piles[side] & captured
-    theirs = after.piles[ONE - side] & captured
+    won = captured(before, after)
+    own = after.piles[side] & won
+    theirs = after.piles[ONE - side] & won
     total = after.sweeps[side] - after.sweeps[ONE - side]
     parts[Part.SCOPE] += after.sweeps[side]
     parts[Part.SCOPE_AGAINST] -= after.sweeps[ONE - side]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from cardavia.games.fishing.dealing import end, gather, turn_up
 from cardavia.games.fishing.groups import value_of
 from cardavia.games.fishing.knowledge import observe, sample
 from cardavia.games.fishing.records import PLAY, UNKNOWN, Move
@@ -29,7 +30,6 @@ from cardavia.games.scopa.records import (
     DIAMOND,
     KINGS,
     MOST_MOVES,
-    MOST_SEATS,
     PRIMIERA_VALUES,
     RANK,
     SCORE_ROWS,
@@ -40,6 +40,7 @@ from cardavia.games.scopa.records import (
     State,
 )
 from cardavia.games.scopa.scoring import margin, primiera, score
+from cardavia.games.turns import actor, is_over
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, popcount, u64
 
@@ -90,27 +91,13 @@ def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
     The options are read from `state`, everything else in it is overwritten.
     """
     seats = state.options.seats
-    for place in range(CARDS):
-        state.stock[place] = deck[place]
-    for seat in range(MOST_SEATS):
-        state.hands[seat] = NONE
+    gather(state, deck, dealer)
     for side in range(2):
-        state.piles[side] = NONE
         state.sweeps[side] = 0
-    state.dealer = dealer
     state.turn = dealer + 1 if dealer + 1 < seats else 0
-    state.last_capturer = -1
-    state.dealt = 0
-    state.played = 0
     deal_batch(state)
-    table = NONE
-    for place in range(state.options.opening):
-        card = state.stock[u64(state.dealt)]
-        state.dealt += 1
-        state.opening[place] = card
-        table |= bit(card)
-    state.table = table
-    return bool(popcount(table & KINGS) < u64(3))
+    turn_up(state)
+    return bool(popcount(state.table & KINGS) < u64(3))
 
 
 @kernel
@@ -127,18 +114,6 @@ def deal_batch(state: np.record) -> None:
             seat = seat + 1 if seat + 1 < seats else 0
     state.held = state.options.batch * seats
     state.dealt += state.held
-
-
-@kernel
-def actor(state: np.record) -> Int:
-    """Returns the seat that decides next, -1 when the deal is over."""
-    return state.turn
-
-
-@kernel
-def is_over(state: np.record) -> bool:
-    """Says whether the last card of the deal has been played."""
-    return bool(state.turn < 0)
 
 
 @kernel
@@ -188,10 +163,7 @@ def apply(state: np.record, move: np.record) -> None:
         if state.dealt < CARDS:
             deal_batch(state)
         else:
-            state.turn = -1
-            if state.last_capturer >= 0:
-                state.piles[u64(state.last_capturer & 1)] |= state.table
-                state.table = NONE
+            end(state)
 
 
 @kernel

@@ -54,6 +54,7 @@ from cardavia.games.shengji.records import (
 from cardavia.games.shengji.scoring import attack_points, gain, kitty_bonus, margin, promoted, score
 from cardavia.games.shengji.tricks import follow, lead, note
 from cardavia.games.shengji.worlds import sample
+from cardavia.games.turns import actor, is_over
 from cardavia.kernel import inlined, kernel
 from cardavia.kernel.bits import NONE, Int, bit, popcount, u64
 from cardavia.kernel.random import RandomState, below
@@ -152,18 +153,6 @@ def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
     state.tricks = 0
     state.played = 0
     return True
-
-
-@kernel
-def actor(state: np.record) -> Int:
-    """Returns the seat that decides next, -1 when the deal is over."""
-    return state.turn
-
-
-@kernel
-def is_over(state: np.record) -> bool:
-    """Says whether the deal is over: all hands empty, or thrown in after four passes."""
-    return bool(state.turn < 0)
 
 
 @inlined
