@@ -19,8 +19,8 @@ from cardavia.games.ottocento.combinations import (
 )
 from cardavia.games.ottocento.ledger import sequences, sets
 from cardavia.games.ottocento.records import BEGATO, CONTATORI, LOST, MATTO, TRUMPS
-from cardavia.games.ottocento.rules import SUIT_OF
 from cardavia.games.ottocento.scoring import half_points, margin
+from cardavia.games.ottocento.tricks import SUIT_OF
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, u64
 

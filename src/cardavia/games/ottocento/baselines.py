@@ -22,8 +22,8 @@ from cardavia.games.ottocento.records import (
     TRUMPS,
     WORLD,
 )
-from cardavia.games.ottocento.rules import SUIT_OF
 from cardavia.games.ottocento.scoring import half_points
+from cardavia.games.ottocento.tricks import SUIT_OF
 from cardavia.kernel import kernel
 from cardavia.kernel.bits import NONE, ONE, Int, bit, index, low, popcount, u64
 

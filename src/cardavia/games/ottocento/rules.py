@@ -1,7 +1,8 @@
 """The rules of Ottocento in compiled form: the game's contract, one deal from the pack to the settlement.
 
-What may be done stands in `choices`, sets and sequences in `combinations`, settlement and counting in
-`scoring`, worlds that a seat can imagine in `sampling`, the records in `records`.
+What may be done stands in `choices`, what cards do in `tricks` and other moves in `decisions`, sets and
+sequences in `combinations`, settlement and counting in `scoring`, worlds that a seat can imagine in
+`sampling`, the records in `records`.
 Paragraph numbers refer to `docs/rules/ottocento.md`.
 """
 
@@ -20,7 +21,8 @@ from cardavia.games.ottocento.choices import (
     moves,
     promises,
 )
-from cardavia.games.ottocento.combinations import has_any, shown
+from cardavia.games.ottocento.combinations import has_any
+from cardavia.games.ottocento.decisions import arrive, decide
 from cardavia.games.ottocento.records import (
     BEGATO,
     CARDS,
@@ -30,12 +32,9 @@ from cardavia.games.ottocento.records import (
     DISCARD,
     DISCARDING,
     EXCHANGED,
-    FIRST_MOOR,
-    FIRST_TRUMP,
     FIVE_CARDS,
     FULL,
     KEPT,
-    LAST_MOOR,
     LOST,
     MATTO,
     MOORS,
@@ -64,17 +63,12 @@ from cardavia.games.ottocento.records import (
     State,
 )
 from cardavia.games.ottocento.sampling import sample
-from cardavia.games.ottocento.scoring import (
-    best_payment,
-    declared_points,
-    gather,
-    margin,
-    pay,
-    score,
-)
+from cardavia.games.ottocento.scoring import margin, score
+from cardavia.games.ottocento.tricks import play, settle
 from cardavia.games.ottocento.worlds import list_worlds, worlds
+from cardavia.games.turns import actor, is_over
 from cardavia.kernel import inlined, kernel
-from cardavia.kernel.bits import NONE, ONE, Int, bit, index, popcount, u64
+from cardavia.kernel.bits import NONE, ONE, Int, bit, popcount, u64
 
 __all__ = [
     "BEGATO",
@@ -116,6 +110,7 @@ __all__ = [
     "State",
     "actor",
     "apply",
+    "arrive",
     "barred",
     "count",
     "extend",
@@ -128,17 +123,14 @@ __all__ = [
     "list_worlds",
     "margin",
     "moves",
+    "play",
     "promises",
     "sample",
     "score",
+    "settle",
     "start",
     "worlds",
 ]
-
-SUIT_OF = np.array(
-    [*(int(SUIT) << place // 10 * 10 for place in range(40)), *[int(TRUMPS)] * 21, 0], np.uint64
-)
-"""The suit of each card by its place in canonical order; the Matto has none."""
 
 
 @kernel
@@ -187,18 +179,6 @@ def start(state: np.record, deck: NDArray[np.uint8], dealer: Int) -> bool:
     return True
 
 
-@kernel
-def actor(state: np.record) -> Int:
-    """Returns the seat that decides next, -1 when the deal is over."""
-    return state.turn
-
-
-@kernel
-def is_over(state: np.record) -> bool:
-    """Says whether the last decision of the deal has been made."""
-    return bool(state.turn < 0)
-
-
 @inlined
 def apply(state: np.record, move: np.record) -> None:
     """Makes a legal move: discard, declaration, card, payment, and what follows from it."""
@@ -206,126 +186,6 @@ def apply(state: np.record, move: np.record) -> None:
         play(state, move.cards)
     else:
         decide(state, move.kind, move.cards)
-
-
-@inlined
-def play(state: np.record, card: np.uint64) -> None:
-    """Plays a card to the trick; the fourth one ends it (6)."""
-    seat = state.turn
-    place = index(card)
-    played = state.played
-    state.hands[u64(seat)] ^= card
-    state.plays[u64(played)] = place
-    state.table |= card
-    if card == MATTO:
-        state.matto_seat = seat
-    elif state.led == NONE:
-        state.led = SUIT_OF[place]
-        state.best = place
-        state.winner = seat
-    else:
-        led = state.led
-        best = state.best
-        at = np.int64(place)
-        if card & TRUMPS:
-            if card & led == NONE:
-                state.lacks[u64(seat)] |= led
-            # Among the equal Moors the last one wins (6.5).
-            if best < FIRST_TRUMP or at < best or (FIRST_MOOR <= best <= LAST_MOOR and at <= LAST_MOOR):
-                state.best = at
-                state.winner = seat
-        elif card & led == NONE:
-            state.lacks[u64(seat)] |= led | TRUMPS
-        elif at < best < FIRST_TRUMP:
-            state.best = at
-            state.winner = seat
-    played += 1
-    state.played = played
-    if played & 3:
-        state.turn = seat + 1 & 3
-    else:
-        end_trick(state)
-    if played <= 4:
-        if state.declared[u64(seat)] == UNDECIDED:
-            state.declared[u64(seat)] = SILENT
-        arrive(state)
-
-
-@inlined
-def end_trick(state: np.record) -> None:
-    """Gives the trick to its winner, who leads the next one (6.6), and settles after the last one."""
-    winner = state.winner
-    side = u64(winner & 1)
-    state.piles[side] |= state.table
-    state.tricks[side] += 1
-    if state.table & MATTO:
-        state.matto_side = winner & 1
-    state.table = NONE
-    state.led = NONE
-    state.best = NOBODY
-    state.winner = NOBODY
-    state.leader = winner
-    state.leaders[u64(state.played >> 2)] = winner
-    state.turn = winner
-    if state.played == PLAYS:
-        settle(state)
-
-
-@kernel
-def settle(state: np.record) -> None:
-    """Divides the discard and the Matto after the last trick (7); the deal is over unless a card is owed."""
-    state.turn = NOBODY
-    gather(state)
-    if state.fate == EXCHANGED:
-        owner = u64(state.matto_seat & 1)
-        if state.options.choose_payment:
-            state.phase = PAYING
-            state.turn = state.matto_seat
-        else:
-            mine = state.piles[owner]
-            theirs = state.piles[ONE - owner]
-            pay(state, best_payment(mine, theirs, state.options.real_five))
-
-
-@kernel
-def arrive(state: np.record) -> None:
-    """Lets the seat to act declare or skip before its first card, where it has the choice (5.1, 5.3)."""
-    state.phase = PLAYING
-    if state.played < SEATS and state.declared[u64(state.turn)] == UNDECIDED:
-        if has_any(state.hands[u64(state.turn)]):
-            state.phase = DECLARING
-
-
-@kernel
-def decide(state: np.record, kind: Int, cards: np.uint64) -> None:
-    """Makes a move that plays no card: discard, declare, skip or pay (4.2, 5, 7.3)."""
-    seat = state.turn
-    if kind == DISCARD:
-        state.hands[u64(seat)] ^= cards
-        state.discard = cards
-        state.turn = state.leader
-        if state.options.declare_first:
-            state.phase = DECLARING
-        else:
-            arrive(state)
-    elif kind == PAY:
-        pay(state, cards)
-        state.turn = NOBODY
-        state.phase = PLAYING
-    else:
-        if kind == DECLARE:
-            hand = state.hands[u64(seat)]
-            state.declared[u64(seat)] = DECLARED
-            state.revealed[u64(seat)] = shown(hand, state.options.real_five)
-            state.points[u64(seat)] = declared_points(hand, state.options)
-        else:
-            state.declared[u64(seat)] = SKIPPED
-        if state.options.declare_first:
-            state.turn = seat + 1 & 3
-            if seat == state.dealer:
-                state.phase = PLAYING
-        else:
-            state.phase = PLAYING
 
 
 @kernel
