@@ -13,7 +13,7 @@ from cardavia.games.options import Options
 from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.views import Played
 from cardavia.play.conformance.cases import Case, Fields
-from cardavia.play.conformance.runner import Mismatch, Schema
+from cardavia.play.conformance.runner import Mismatch, Schema, same
 from cardavia.play.ruleset import Ruleset
 
 POSITION = ("dealer", "turn", "hands", "table", "stock", "piles", "bonus", "last_capturer", "prev", "over")
@@ -132,7 +132,7 @@ def check_match(ruleset: Ruleset, case: Case) -> list[Mismatch]:
     return [
         Mismatch(name, expect.value(name), facts[name])
         for name in expect
-        if not _same(expect.value(name), facts[name])
+        if not same(expect.value(name), facts[name])
     ]
 
 
@@ -165,7 +165,7 @@ def _compare(table: Table, expect: Fields) -> list[Mismatch]:
         if name not in FACTS:
             continue
         wanted, got = FACTS[name](table, expect)
-        if not _same(wanted, got):
+        if not same(wanted, got):
             found.append(Mismatch(name, wanted, got))
     return found
 
@@ -311,8 +311,3 @@ def _in_order(table: Table, fields: Fields, name: str, cards: Any) -> list[str]:
     if unknown:
         raise fields.error(str(name), f"{unknown[0]!r} is no card of {table.game.slug}")
     return table.game.pack.in_order(listed)
-
-
-def _same(wanted: Any, got: Any) -> bool:
-    """Compares without taking true for 1."""
-    return bool(wanted == got) and repr(wanted) == repr(got)

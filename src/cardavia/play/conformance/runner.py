@@ -103,6 +103,13 @@ def shown(value: Any) -> str:
     return {None: "null", True: "true", False: "false"}[value] if _is_word(value) else str(value)
 
 
+def same(wanted: Any, got: Any) -> bool:
+    """Compares without taking true for 1; maps in any order."""
+    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
+        return wanted.keys() == got.keys() and all(same(wanted[key], got[key]) for key in wanted)
+    return bool(wanted == got) and repr(wanted) == repr(got)
+
+
 def _is_word(value: Any) -> bool:
     return value is None or isinstance(value, bool)
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any
-
-import numpy as np
 
 from cardavia.games.ottocento import cards, combinations, rules, scoring
 from cardavia.games.ottocento.game import Ottocento
 from cardavia.games.ottocento.records import CONTATORI
-from cardavia.games.refusals import BadPositionError, IllegalActionError
+from cardavia.games.refusals import IllegalActionError
 from cardavia.play.conformance.cases import Case, Fields
-from cardavia.play.conformance.runner import Mismatch, Schema
+from cardavia.play.conformance.runner import Mismatch, Schema, same
+from cardavia.play.conformance.tarocchi_positions import (
+    MOST_POINTS,
+    SETTLED,
+    after_settlement,
+    checked_mask,
+    dealt,
+    discarding,
+    in_trick,
+    named_mask,
+    options_of,
+)
 from cardavia.play.ruleset import Ruleset
 
 VERSION = "ottocento-cases/1"
@@ -23,11 +32,6 @@ SEQUENCES = ("grande", "spade", "bastoni", "coppe", "denari", "aces", "moors")
 
 PARTS = {"card_points": "card_points", "captured_sets": "sets", "captured_sequences": "sequences"}
 """Names of the parts of a deal in the cases, and in results."""
-
-DEALER_CARDS = 17
-
-MOST_POINTS = 2000
-"""More points than a side can make in a deal (11)."""
 
 Facts = Mapping[str, Any]
 
@@ -47,15 +51,15 @@ def deck(ruleset: Ruleset, given: Fields) -> Facts:
 def deal(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the hands that a deck makes."""
     given.allow(("deck", "dealer"))
-    return {"hands": [cards.listed(hand) for hand in _started(ruleset, given)[0].hands]}
+    return {"hands": [cards.listed(hand) for hand in dealt(ruleset, given)[0].hands]}
 
 
 def discard(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns whether the dealer may discard some cards of the own 17."""
     given.allow(("hand", "discard"))
-    state, chosen = _discarding(ruleset, given), given.texts("discard")
+    state, chosen = discarding(ruleset, given), given.texts("discard")
     # The same card twice is a wrong discard, a word that is no card a fault of the case.
-    _cards(given, "discard", list(dict.fromkeys(chosen)))
+    checked_mask(given, "discard", list(dict.fromkeys(chosen)))
     try:
         ruleset.game.read(state, 0, f"discard {'+'.join(chosen)}")
     except IllegalActionError:
@@ -66,7 +70,7 @@ def discard(ruleset: Ruleset, given: Fields) -> Facts:
 def discard_count(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns how many pairs the dealer may discard, both listed and counted."""
     given.allow(("hand",))
-    state = _discarding(ruleset, given)
+    state = discarding(ruleset, given)
     listed, counted = len(ruleset.game.actions(state)), ruleset.game.count(state)
     return {"options": listed if listed == counted else [listed, counted]}
 
@@ -75,10 +79,10 @@ def legal_plays(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the cards of a hand that may be played to a trick."""
     given.allow(("hand", "table"))
     hand, table = given.texts("hand"), given.texts("table")
-    _cards(given, "table", [*hand, *table])
+    checked_mask(given, "table", [*hand, *table])
     if len(table) >= rules.SEATS:
         raise given.error("table", f"fewer than four cards lie in a trick, not {len(table)}")
-    state = _trick(ruleset, list(enumerate(table)))
+    state = in_trick(ruleset, list(enumerate(table)))
     state.hands[len(table)] = cards.mask(hand)
     return {"legal": ruleset.game.actions(state)}
 
@@ -91,11 +95,11 @@ def trick(ruleset: Ruleset, given: Fields) -> Facts:
         raise given.error("plays", "four pairs of a seat and a card are wanted")
     if any((left[0] + 1) % rules.SEATS != right[0] for left, right in pairwise(plays)):
         raise given.error("plays", "four seats in turn are wanted")
-    _cards(given, "plays", [card for _, card in plays])
+    checked_mask(given, "plays", [card for _, card in plays])
     # The suit lies open until the fourth card ends the trick.
-    state = _trick(ruleset, plays[:3])
+    state = in_trick(ruleset, plays[:3])
     led = [cards.suit_of(card) for card in cards.PACK.ids if cards.mask([card]) & state.led]
-    state = _trick(ruleset, plays)
+    state = in_trick(ruleset, plays)
     return {"winner": int(state.leader), "led": led[0] if led else None}
 
 
@@ -103,14 +107,14 @@ def card_points(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the card points of a pile."""
     del ruleset
     given.allow(("cards",))
-    return {"points": _halved(int(scoring.half_points(_mask(given, "cards"))))}
+    return {"points": _halved(int(scoring.half_points(named_mask(given, "cards"))))}
 
 
 def sets(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the sets of a pile."""
     del ruleset
     given.allow(("cards",))
-    pile = _mask(given, "cards")
+    pile = named_mask(given, "cards")
     found = {
         name: int(combinations.set_of(held, combinations.SET_POINTS[kind]))
         for kind, name in enumerate(SETS)
@@ -122,7 +126,7 @@ def sets(ruleset: Ruleset, given: Fields) -> Facts:
 def sequences(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the sequences of a pile."""
     given.allow(("cards",))
-    pile, real_five = _mask(given, "cards"), _options(ruleset).real_five
+    pile, real_five = named_mask(given, "cards"), options_of(ruleset).real_five
     fill = int(pile & CONTATORI).bit_count()
     found = {
         name: int(held).bit_count() + fill
@@ -136,7 +140,7 @@ def sequences(ruleset: Ruleset, given: Fields) -> Facts:
 def declaration(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns what a hand may declare, and what becomes public by it."""
     given.allow(("hand",))
-    hand, options = _mask(given, "hand"), _options(ruleset)
+    hand, options = named_mask(given, "hand"), options_of(ruleset)
     return {
         "available": bool(rules.has_any(hand)),
         "points": int(scoring.declared_points(hand, options)),
@@ -147,7 +151,7 @@ def declaration(ruleset: Ruleset, given: Fields) -> Facts:
 def settlement(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns where the discard, the Matto and the card paid for it go."""
     given.allow(SETTLED)
-    state = _settled(ruleset, given)
+    state = after_settlement(ruleset, given)
     result = ruleset.game.result(state, {"match_scores": [0, 0]}, ruleset.options)
     discarded = cards.mask(given.texts("discards"))
     holders = [side for side in range(2) if state.piles[side] & discarded & ~state.payment]
@@ -162,7 +166,7 @@ def settlement(ruleset: Ruleset, given: Fields) -> Facts:
 def final(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the points of a finished deal."""
     given.allow((*SETTLED, "declared", "last_trick_team"))
-    state = _settled(ruleset, given)
+    state = after_settlement(ruleset, given)
     result = ruleset.game.result(state, {"match_scores": [0, 0]}, ruleset.options)
     parts = {name: result[row] for name, row in PARTS.items()}
     return {**parts, "totals": result["total"], "winner": result["winner"]}
@@ -171,7 +175,7 @@ def final(ruleset: Ruleset, given: Fields) -> Facts:
 def game(ruleset: Ruleset, given: Fields) -> Facts:
     """Returns the outcome of a deal that is played from its deck."""
     given.allow(("deck", "dealer", "moves"))
-    states = _started(ruleset, given)
+    states = dealt(ruleset, given)
     state = states[0]
     for number, action in enumerate(given.texts("moves")):
         try:
@@ -212,9 +216,6 @@ def match(ruleset: Ruleset, given: Fields) -> Facts:
     return facts
 
 
-SETTLED = ("piles", "tricks_won", "dealer_team", "discards", "matto_team", "matto_trick_team")
-
-
 def _check(facts: Callable[[Ruleset, Fields], Facts]) -> Callable[[Ruleset, Case], list[Mismatch]]:
     """Returns the check that a case expects exactly what the rules find for it."""
 
@@ -225,7 +226,7 @@ def _check(facts: Callable[[Ruleset, Fields], Facts]) -> Callable[[Ruleset, Case
         return [
             Mismatch(name, wanted.get(name, "nothing"), got.get(name, "nothing"))
             for name in {**wanted, **got}
-            if name not in wanted or name not in got or not _same(wanted[name], got[name])
+            if name not in wanted or name not in got or not same(wanted[name], got[name])
         ]
 
     return check
@@ -253,13 +254,6 @@ SCHEMA = Schema(
 )
 
 
-def _same(wanted: Any, got: Any) -> bool:
-    """Compares without taking true for 1; maps in any order."""
-    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
-        return wanted.keys() == got.keys() and all(_same(wanted[key], got[key]) for key in wanted)
-    return bool(wanted == got) and repr(wanted) == repr(got)
-
-
 def _multiplied(kind: str, found: Mapping[str, int], plain: int, total: int) -> Facts:
     multiplier = 2 if len(found) >= 3 else 1
     return {kind: found, "multiplier": multiplier, "total": total if total == plain * multiplier else -total}
@@ -277,79 +271,3 @@ def _is_play(play: Any) -> bool:
 
 def _halved(halves: int) -> int | float:
     return halves // 2 if halves % 2 == 0 else halves / 2
-
-
-def _options(ruleset: Ruleset) -> Any:
-    return ruleset.game.blank(ruleset.options)[0].options
-
-
-def _mask(fields: Fields, name: str) -> np.uint64:
-    return _cards(fields, name, fields.texts(name))
-
-
-def _cards(fields: Fields, name: str, listed: list[str]) -> np.uint64:
-    unknown = [card for card in listed if card not in cards.PACK]
-    if unknown or len(set(listed)) < len(listed):
-        raise fields.error(name, f"{(unknown or listed)[0]!r} is no card, or one stands twice")
-    return cards.mask(listed)
-
-
-def _started(ruleset: Ruleset, given: Fields) -> np.recarray[Any, Any]:
-    states = ruleset.game.blank(ruleset.options)
-    try:
-        ruleset.game.start(states, given.texts("deck"), given.number("dealer", rules.SEATS))
-    except BadPositionError as error:
-        raise given.error("deck", str(error)) from None
-    return states
-
-
-def _undealt(ruleset: Ruleset) -> Any:
-    """Returns a State with nothing but a turn: seat 0 deals."""
-    state = ruleset.game.blank(ruleset.options)[0]
-    rules.start(state, np.arange(rules.CARDS, dtype=np.uint8), 0)
-    for seat in range(rules.SEATS):
-        state.hands[seat] = 0
-    return state
-
-
-def _discarding(ruleset: Ruleset, given: Fields) -> Any:
-    state = _undealt(ruleset)
-    state.hands[0] = hand = _mask(given, "hand")
-    if (held := int(hand).bit_count()) != DEALER_CARDS:
-        raise given.error("hand", f"the dealer discards from {DEALER_CARDS} cards, not from {held}")
-    return state
-
-
-def _trick(ruleset: Ruleset, plays: Sequence[Any]) -> Any:
-    """Returns a State in which cards have been played to one trick in the middle of a deal."""
-    state = _undealt(ruleset)
-    state.phase = rules.PLAYING
-    state.played = 20
-    state.turn = state.leader = plays[0][0] if plays else 0
-    for seat, card in plays:
-        state.turn = seat
-        rules.play(state, cards.mask([card]))
-    return state
-
-
-def _settled(ruleset: Ruleset, given: Fields) -> Any:
-    """Returns a State after the settlement of piles; declarations and last trick where they are given."""
-    state = _undealt(ruleset)
-    piles = given.value("piles")
-    if not isinstance(piles, list) or len(piles) != 2:
-        raise given.error("piles", "a list of cards for each of two sides is wanted")
-    won = given.pair("tricks_won", rules.TRICKS + 1)
-    for side, pile in enumerate(piles):
-        state.piles[side] = _cards(given, "piles", given.checked_texts("piles", pile))
-        state.tricks[side] = won[side]
-    state.dealer = given.number("dealer_team", 2)
-    state.discard = _mask(given, "discards")
-    state.matto_seat = given.number("matto_team", 2)
-    state.matto_side = given.number("matto_trick_team", 2)
-    if "declared" in given:
-        for side, points in enumerate(given.pair("declared", MOST_POINTS)):
-            state.points[side] = points
-    state.leader = given.number("last_trick_team", 2) if "last_trick_team" in given else 0
-    state.played = rules.PLAYS
-    rules.settle(state)
-    return state

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
-
-import numpy as np
 
 from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.shengji import cards, ladder, rules, settlement, shapes, tricks
-from cardavia.games.shengji.game import Shengji
-from cardavia.games.shengji.notation import read_action
-from cardavia.games.shengji.records import CALLING, DONE, HAND, KITTY, PLAY, PLAYING, SEATS
+from cardavia.games.shengji.records import CALLING, DONE, HAND, KITTY, SEATS
 from cardavia.play.conformance.cases import Case, Fields
-from cardavia.play.conformance.runner import Mismatch, Schema
+from cardavia.play.conformance.runner import Mismatch, Schema, same
+from cardavia.play.conformance.tractor_positions import (
+    action_planes,
+    begin,
+    blank,
+    deal_hands,
+    facing_lead,
+    kitty_faces,
+    level_of,
+    named_planes,
+    spare,
+    to_lead,
+    with_trumps,
+)
 from cardavia.play.ruleset import Ruleset
-
-FOLLOWER = 1
-"""The seat that answers the lead of seat 0 in cases about one hand."""
 
 
 def schema_options(case: Case) -> Fields | None:
@@ -28,14 +34,14 @@ def schema_options(case: Case) -> Fields | None:
 
 def suit(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the effective suit of a card."""
-    state = _trumps(ruleset, given, ("card",))
-    return cards.EFFECTIVE[int(ladder.suit_of(state, _planes(given, "card")[0]))]
+    state = with_trumps(ruleset, given, ("card",))
+    return cards.EFFECTIVE[int(ladder.suit_of(state, named_planes(given, "card")[0]))]
 
 
 def compare(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the stronger one of two cards, a trump against a side card too."""
-    state = _trumps(ruleset, given, ("a", "b"))
-    a, b = (int(shapes.shape(state, *_planes(given, name))) for name in ("a", "b"))
+    state = with_trumps(ruleset, given, ("a", "b"))
+    a, b = (int(shapes.shape(state, *named_planes(given, name))) for name in ("a", "b"))
     for name, one, other in (("a", a, b), ("b", b, a)):
         if shapes.beats(one, other, shapes.suit_in(other), shapes.top_of(other)):
             return name
@@ -44,8 +50,8 @@ def compare(ruleset: Ruleset, given: Fields) -> Any:
 
 def shape(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the shape of cards in words."""
-    state = _trumps(ruleset, given, ("cards",))
-    found = int(shapes.shape(state, *_planes(given, "cards")))
+    state = with_trumps(ruleset, given, ("cards",))
+    found = int(shapes.shape(state, *named_planes(given, "cards")))
     if found < 0:
         return "invalid"
     pairs, name = int(shapes.pairs_of(found)), cards.EFFECTIVE[int(shapes.suit_in(found))]
@@ -54,41 +60,41 @@ def shape(ruleset: Ruleset, given: Fields) -> Any:
 
 def lead(ruleset: Ruleset, given: Fields) -> Any:
     """Returns whether a play may be led."""
-    return _is_legal(ruleset, _leading(ruleset, given, ("play",)), given.text("play"))
+    return _is_legal(ruleset, to_lead(ruleset, given, ("play",)), given.text("play"))
 
 
 def leads(ruleset: Ruleset, given: Fields) -> Any:
     """Returns all leads."""
-    return ruleset.game.actions(_leading(ruleset, given, ()))
+    return ruleset.game.actions(to_lead(ruleset, given, ()))
 
 
 def follow(ruleset: Ruleset, given: Fields) -> Any:
     """Returns whether a play may answer a lead."""
-    return _is_legal(ruleset, _following(ruleset, given, ("play",)), given.text("play"))
+    return _is_legal(ruleset, facing_lead(ruleset, given, ("play",)), given.text("play"))
 
 
 def follows(ruleset: Ruleset, given: Fields) -> Any:
     """Returns all answers to a lead."""
-    return ruleset.game.actions(_following(ruleset, given, ()))
+    return ruleset.game.actions(facing_lead(ruleset, given, ()))
 
 
 def follow_count(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the number of answers to a lead."""
-    return ruleset.game.count(_following(ruleset, given, ()))
+    return ruleset.game.count(facing_lead(ruleset, given, ()))
 
 
 def trick(ruleset: Ruleset, given: Fields) -> Any:
     """Returns who wins a trick, and its points."""
-    state = _trumps(ruleset, given, ("leader", "plays"))
+    state = with_trumps(ruleset, given, ("leader", "plays"))
     state.turn = given.number("leader", SEATS)
     plays = given.texts("plays")
     if len(plays) != SEATS:
         raise given.error("plays", f"a trick has {SEATS} plays, not {len(plays)}")
     for number, action in enumerate(plays):
-        one, two = _action_planes(given, "plays", action)
+        one, two = action_planes(given, "plays", action)
         # Whether the hands allow the plays is not asked: every seat holds what it plays and one card more.
         hand = state.hands[int(state.turn)]
-        hand[0], hand[1] = one | _spare(one), two
+        hand[0], hand[1] = one | spare(one), two
         (tricks.lead if number == 0 else tricks.follow)(state, one, two)
     return {"winner": int(state.winners[0]), "points": int(state.captured.sum())}
 
@@ -96,11 +102,11 @@ def trick(ruleset: Ruleset, given: Fields) -> Any:
 def calls(ruleset: Ruleset, given: Fields) -> Any:
     """Returns what a sequence of calls leads to."""
     given.allow(("level", "start", "first_deal", "hands", "kitty", "sequence", "options"))
-    state = _blank(ruleset, given)
+    state = blank(ruleset, given)
     state.first_deal = int(given.flag("first_deal"))
-    _begin(state, given.number("start", SEATS), _level(given))
-    _deal(state, given)
-    state.kitty[:] = _kitty(given) if "kitty" in given else range(KITTY)
+    begin(state, given.number("start", SEATS), level_of(given))
+    deal_hands(state, given)
+    state.kitty[:] = kitty_faces(given) if "kitty" in given else range(KITTY)
     for number, action in enumerate(given.texts("sequence")):
         if int(state.phase) != CALLING or not _played(ruleset, state, action):
             return {"illegal_at": number}
@@ -115,9 +121,9 @@ def calls(ruleset: Ruleset, given: Fields) -> Any:
 def legal_calls(ruleset: Ruleset, given: Fields) -> Any:
     """Returns all calls of a hand on a standing one."""
     given.allow(("level", "hand", "standing", "options"))
-    state = _blank(ruleset, given)
-    _begin(state, 0, _level(given))
-    state.hands[0] = _planes(given, "hand")
+    state = blank(ruleset, given)
+    begin(state, 0, level_of(given))
+    state.hands[0] = named_planes(given, "hand")
     state.strength = given.number("standing", 5)
     if state.strength:
         state.declarer = SEATS - 1
@@ -127,12 +133,12 @@ def legal_calls(ruleset: Ruleset, given: Fields) -> Any:
 def kitty(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the kitty bonus."""
     given.allow(("buried", "cards_per_play", "attackers_won_last", "options"))
-    state = _blank(ruleset, given)
-    _begin(state, 0, 0)
+    state = blank(ruleset, given)
+    begin(state, 0, 0)
     n = given.number("cards_per_play", HAND)
     state.phase, state.tricks, state.dealer = DONE, 2, 0
     state.best = int(given.flag("attackers_won_last"))
-    state.buried[:] = _planes(given, "buried")
+    state.buried[:] = named_planes(given, "buried")
     state.width, state.pairs, state.led_shape = n, n // 2, 0
     return int(rules.kitty_bonus(state))
 
@@ -149,7 +155,7 @@ def promotion(ruleset: Ruleset, given: Fields) -> Any:
 def settle(ruleset: Ruleset, given: Fields) -> Any:
     """Returns where a match stands after a deal."""
     given.allow(("levels", "dealer", "attack_points", "options"))
-    state = _blank(ruleset, given)
+    state = blank(ruleset, given)
     dealer, attack = given.number("dealer", SEATS), given.number("attack_points")
     levels = given.texts("levels")
     if len(levels) != 2 or any(level not in tuple(cards.RANKS) for level in levels):
@@ -181,12 +187,12 @@ def deal_out(ruleset: Ruleset, given: Fields) -> Any:
 
 def endgame(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the outcome of a deal played from its last tricks on."""
-    state = _trumps(ruleset, given, ("dealer", "leader", "captured", "buried", "hands", "plays"))
+    state = with_trumps(ruleset, given, ("dealer", "leader", "captured", "buried", "hands", "plays"))
     state.dealer = given.number("dealer", SEATS)
     state.turn = given.number("leader", SEATS)
     state.captured[:] = given.pair("captured")
-    state.buried[:] = _planes(given, "buried")
-    _deal(state, given)
+    state.buried[:] = named_planes(given, "buried")
+    deal_hands(state, given)
     sizes = [len(cards.listed(*hand)) for hand in state.hands]
     if len(set(sizes)) > 1 or not 1 <= sizes[0] <= HAND:
         raise given.error("hands", f"hands of one size up to {HAND} cards are wanted, not of {sizes}")
@@ -202,8 +208,8 @@ def endgame(ruleset: Ruleset, given: Fields) -> Any:
 
 def throw(ruleset: Ruleset, given: Fields) -> Any:
     """Returns what a lead of seat 0 comes to, against the hands of the others."""
-    state = _trumps(ruleset, given, ("hands", "play"))
-    _deal(state, given)
+    state = with_trumps(ruleset, given, ("hands", "play"))
+    deal_hands(state, given)
     if not _played(ruleset, state, given.text("play")):
         return {"legal": False}
     return {
@@ -215,7 +221,7 @@ def throw(ruleset: Ruleset, given: Fields) -> Any:
 
 def refused(ruleset: Ruleset, given: Fields) -> Any:
     """Returns the code with which a lead, or an answer to a lead, is refused."""
-    made = _following if "lead" in given else _leading
+    made = facing_lead if "lead" in given else to_lead
     state = made(ruleset, given, ("play",))
     try:
         ruleset.game.read(state, None, given.text("play"))
@@ -229,7 +235,7 @@ def _check(facts: Callable[[Ruleset, Fields], Any]) -> Callable[[Ruleset, Case],
 
     def check(ruleset: Ruleset, case: Case) -> list[Mismatch]:
         wanted, got = case.fields.value("expect"), facts(ruleset, case.fields.section("in"))
-        return [] if _same(wanted, got) else [Mismatch(case.kind, wanted, got)]
+        return [] if same(wanted, got) else [Mismatch(case.kind, wanted, got)]
 
     return check
 
@@ -258,83 +264,6 @@ KINDS = (
 SCHEMA = Schema(kinds={facts.__name__: _check(facts) for facts in KINDS}, options=schema_options)
 
 
-def _same(wanted: Any, got: Any) -> bool:
-    """Compares without taking true for 1; maps in any order."""
-    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
-        return wanted.keys() == got.keys() and all(_same(wanted[key], got[key]) for key in wanted)
-    return bool(wanted == got) and repr(wanted) == repr(got)
-
-
-def _blank(ruleset: Ruleset, given: Fields) -> Any:
-    if not isinstance(ruleset.game, Shengji):
-        raise given.error("game", "the cases of this layout are those of Shengji")
-    return ruleset.game.blank(ruleset.options)[0]
-
-
-def _begin(state: Any, starter: int, level: int) -> None:
-    """Deals nothing: the calling begins, and every hand is empty."""
-    rules.start(state, np.array(list(range(len(cards.FACES))) * 2, np.uint8), starter)
-    state.level = level
-    state.hands[:] = 0
-
-
-def _deal(state: Any, given: Fields) -> None:
-    """Gives the seats their hands, which may be a part of what they would hold."""
-    hands = given.texts("hands")
-    if len(hands) != SEATS:
-        raise given.error("hands", f"{SEATS} hands are wanted, not {len(hands)}")
-    for seat, hand in enumerate(hands):
-        state.hands[seat] = _listed_planes(given, "hands", hand.split())
-
-
-def _kitty(given: Fields) -> list[int]:
-    """Returns the faces of the kitty in order."""
-    named = given.text("kitty").split()
-    _listed_planes(given, "kitty", named)
-    if len(named) != KITTY:
-        raise given.error("kitty", f"{KITTY} cards are wanted, not {len(named)}")
-    return [cards.PLACES[card] for card in named]
-
-
-def _level(given: Fields) -> int:
-    level = given.text("level")
-    if level not in cards.RANKS or len(level) != 1:
-        raise given.error("level", f"one of {' '.join(cards.RANKS)} is wanted")
-    return cards.RANKS.index(level)
-
-
-def _trumps(ruleset: Ruleset, given: Fields, others: Sequence[str]) -> Any:
-    """Returns a State in play with trumps named and empty hands; checks the fields of a case."""
-    given.allow(("level", "trump", "options", *others))
-    state = _blank(ruleset, given)
-    _begin(state, 0, _level(given))
-    if given.text("trump") not in cards.TRUMPS:
-        raise given.error("trump", f"one of {' '.join(cards.TRUMPS)} is wanted")
-    ladder.name_trump(state, cards.TRUMPS.index(given.text("trump")))
-    state.phase, state.turn = PLAYING, 0
-    return state
-
-
-def _leading(ruleset: Ruleset, given: Fields, others: Sequence[str]) -> Any:
-    state = _trumps(ruleset, given, ("hand", *others))
-    state.hands[0] = _planes(given, "hand")
-    return state
-
-
-def _following(ruleset: Ruleset, given: Fields, others: Sequence[str]) -> Any:
-    state = _trumps(ruleset, given, ("hand", "lead", *others))
-    one, two = _action_planes(given, "lead", given.text("lead"))
-    state.hands[0] = one | _spare(one), two
-    tricks.lead(state, one, two)
-    state.hands[FOLLOWER] = _planes(given, "hand")
-    return state
-
-
-def _spare(one: np.uint64) -> np.uint64:
-    """Returns a face that is not among some others."""
-    return next(np.uint64(1 << place) for place in range(54) if not int(one) >> place & 1)
-
-
 def _is_legal(ruleset: Ruleset, state: Any, action: str) -> bool:
     try:
         ruleset.game.read(state, None, action)
@@ -351,26 +280,3 @@ def _played(ruleset: Ruleset, state: Any, action: str) -> bool:
         return False
     rules.apply(state, move)
     return True
-
-
-def _planes(fields: Fields, name: str) -> cards.Planes:
-    return _listed_planes(fields, name, fields.text(name).split())
-
-
-def _listed_planes(fields: Fields, name: str, listed: Sequence[str]) -> cards.Planes:
-    if len(listed) > HAND:
-        raise fields.error(name, f"at most {HAND} cards are wanted, not {len(listed)}")
-    unknown = [card for card in listed if card not in cards.PACK]
-    if unknown:
-        raise fields.error(name, f"{unknown[0]!r} is no card of Shengji")
-    try:
-        return cards.planes(listed)
-    except ValueError as error:
-        raise fields.error(name, str(error)) from None
-
-
-def _action_planes(fields: Fields, name: str, action: str) -> cards.Planes:
-    said = read_action(action)
-    if said is None or said.kind != PLAY:
-        raise fields.error(name, f"{action!r} is no play of cards")
-    return _listed_planes(fields, name, said.cards)
