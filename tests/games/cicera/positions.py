@@ -46,16 +46,7 @@ class Position(CapturePosition):
 
 def dealt(deck: str | list[str], dealer: int = 3, **options: Any) -> Position:
     """Returns a fresh deal of a deck, which may be its first cards only; by default seat 0 begins."""
-    chosen = CiceraOptions.read(options)
-    states = GAME.blank(chosen)
-    assert GAME.start(states, completed(deck), dealer)
-    return Position(chosen, states)
-
-
-def completed(deck: str | list[str]) -> list[str]:
-    """Returns a whole deck that begins with the given cards and goes on in canonical order."""
-    first = deck.split() if isinstance(deck, str) else list(deck)
-    return first + [card for card in DECK if card not in first]
+    return Position.dealt(deck, dealer, CiceraOptions.read(options))
 
 
 def position(
@@ -106,8 +97,7 @@ def position(
 
 def loaded(*, options: Mapping[str, Any], **written: Any) -> Position:
     """Returns a written position."""
-    chosen = CiceraOptions.read(options)
-    return Position(chosen, GAME.load({"over": False, **written}, chosen))
+    return Position.loaded(CiceraOptions.read(options), written)
 
 
 def captures(card: str, table: str, **options: Any) -> list[str]:

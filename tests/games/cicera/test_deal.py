@@ -7,7 +7,8 @@ import pytest
 from cardavia.games.cicera.game import GAME
 from cardavia.games.cicera.options import CiceraOptions
 from cardavia.games.refusals import BadPositionError
-from tests.games.cicera.positions import DECK, completed, dealt
+from tests.games.cicera.positions import DECK, dealt
+from tests.games.positions import completed
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -62,7 +63,7 @@ def test_six_card_hands_get_a_second_batch_when_all_are_empty() -> None:
 def test_dealing_forgets_everything_of_the_deal_before() -> None:
     played = dealt(list(DECK)).play("AB", "KBxKS", "NC", "9S")
     fresh = dealt(list(DECK))
-    assert GAME.start(played.states, completed(""), 3)
+    assert GAME.start(played.states, completed(GAME, ""), 3)
     for seat in range(4):
         assert played.observation(seat).data == fresh.observation(seat).data
 

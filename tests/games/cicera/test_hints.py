@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from cardavia.games.cicera.aspects import Fact, Part
 from cardavia.games.cicera.game import GAME
-from cardavia.games.cicera.records import CARDS_AWARD, MATA, NAPULA, SCORE_ROWS, SWORDS
-from cardavia.games.hints import Estimate, Look, Reason
+from cardavia.games.cicera.records import CARDS_AWARD, MATA, NAPULA, SWORDS
+from cardavia.games.hints import Look, Reason
 from cardavia.texts import i18n
 from tests.games.cicera.positions import Position, position
+from tests.games.estimates import estimate, told
 
 HAND, TABLE = "7S 7B 4C 2D", "7D 5S TD 3S JC"
 BONUSES = ("scua", "picada", "simili", "quadriglia")
@@ -21,30 +20,6 @@ AWARDS = ("cards", "swords", "mata", "ten-coins", "fante-cups")
 def opening(hand: str = HAND, table: str = TABLE, prev: str | None = "7D") -> Position:
     """Returns a position in which seat 0 is to act."""
     return position(hand, table, prev=prev)
-
-
-def estimate(
-    deal: Position,
-    action: str,
-    parts: Mapping[Part, float] | None = None,
-    facts: Mapping[Fact, float] | None = None,
-    rows: Mapping[int, tuple[float, float]] | None = None,
-) -> Estimate:
-    """Returns an estimate in which everything not given is 0."""
-    kind, played, taken = GAME.read(deal.state, None, action)[0].tolist()
-    return Estimate(
-        action=action,
-        move=(kind, played, taken),
-        points=sum((parts or {}).values()),
-        rows=tuple((rows or {}).get(row, (0.0, 0.0)) for row in range(SCORE_ROWS)),
-        parts=tuple((parts or {}).get(part, 0.0) for part in Part),
-        facts=tuple((facts or {}).get(fact, 0.0) for fact in Fact),
-    )
-
-
-def told(deal: Position, best: Estimate, rival: Estimate) -> list[tuple[str, dict[str, float]]]:
-    """Returns the reasons why one play is better than another."""
-    return [(reason.id, dict(reason.values)) for reason in GAME.reasons(deal.observation(0), best, rival)]
 
 
 def test_a_picada_is_told_as_made_and_others_as_to_come() -> None:

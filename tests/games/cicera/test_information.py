@@ -17,33 +17,6 @@ SEEDS = range(1 if INTERPRETED else 4)
 LAYOUT = cards.LAYOUT
 
 
-def twin(deal: Position, seat: int, random: Random) -> Position:
-    """Returns a deal that differs in nothing but the cards hidden from a seat."""
-    other = deal.copy()
-    state = other.state
-    others = [place for place in range(4) if place != seat]
-    hidden = [card for place in others for card in deal.hand(place)]
-    hidden += [LAYOUT.by_bit[int(bit)] for bit in state.stock[state.dealt :]]
-    random.shuffle(hidden)
-    for place in others:
-        size = len(deal.hand(place))
-        state.hands[place] = cards.mask(hidden[:size])
-        del hidden[:size]
-    state.stock[state.dealt :] = [LAYOUT.bits[card] for card in hidden]
-    return other
-
-
-def shown(deal: Position, seat: int) -> tuple[bytes, str, list[str], list[str]]:
-    """Returns everything that leaves the rules for one seat."""
-    observation = deal.observation(seat)
-    return (
-        observation.data,
-        GAME.view(observation).model_dump_json(),
-        [event.model_dump_json() for event in GAME.events(observation)],
-        [action.model_dump_json() for action in GAME.legal(observation)],
-    )
-
-
 def shuffled(random: Random, **options: Any) -> Position:
     """Returns a fresh deal of a shuffled deck."""
     deck = list(DECK)
@@ -58,16 +31,16 @@ def test_twin_deals_look_the_same_to_the_byte_at_every_step(seed: int, options: 
     deal = shuffled(random, **options)
     while deal.turn is not None:
         for seat in range(4):
-            assert shown(deal, seat) == shown(twin(deal, seat, random), seat)
+            assert deal.shown(seat) == deal.twin(seat, random).shown(seat)
         deal.play(random.choice(deal.legal()))
 
 
 def test_twins_do_differ_in_what_is_hidden() -> None:
     deal = dealt(list(DECK), hand_size=6)
-    other = twin(deal, 1, Random(1))
+    other = deal.twin(1, Random(1))
     assert other.hand(3) != deal.hand(3)
     assert other.state.stock.tolist() != deal.state.stock.tolist()
-    assert shown(other, 3) != shown(deal, 3)
+    assert other.shown(3) != deal.shown(3)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -77,7 +50,7 @@ def test_no_hidden_card_is_named_in_anything_a_seat_is_shown_the_partner_include
     while deal.turn is not None:
         for seat in range(4):
             seen = deal.hand(seat) | deal.table | deal.pile(0) | deal.pile(1)
-            _, view, events, legal = shown(deal, seat)
+            _, view, events, legal = deal.shown(seat)
             text = " ".join([view, *events, *legal])
             assert [card for card in DECK if card not in seen and f'"{card}"' in text] == []
         deal.play(random.choice(deal.legal()))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import chain
 from math import factorial
 from random import Random
@@ -16,9 +15,10 @@ from hypothesis import strategies as st
 
 from cardavia.games.cicera import cards, rules
 from cardavia.kernel import INTERPRETED
-from cardavia.kernel.random import RandomState, seeded
+from cardavia.kernel.random import seeded
 from tests.games.cicera.positions import DECK, Position, dealt, last_play, position
 from tests.games.cicera.strategies import OPTIONS, decks
+from tests.games.evenness import is_even
 
 DEALS = settings(max_examples=4 if INTERPRETED else 40)
 VISIBLE = (
@@ -39,27 +39,6 @@ VISIBLE = (
 CHOICES = st.lists(st.integers(0, 999), max_size=52)
 
 
-def world(deal: Position, seat: int, random: RandomState) -> Position:
-    """Returns a world drawn from what a seat knows of a deal."""
-    drawn = np.zeros(1, rules.State).view(np.recarray)
-    assert rules.sample(deal.observation(seat).record, random, drawn)
-    return Position(deal.options, drawn)
-
-
-def stock(deal: Position) -> list[str]:
-    """Returns the cards of the stock in order."""
-    return [cards.LAYOUT.by_bit[int(bit)] for bit in deal.state.stock[deal.state.dealt :]]
-
-
-def advanced(deck: list[str], choices: Sequence[int], **options: Any) -> Position:
-    """Returns a deal after as many plays as there are choices, or at its end."""
-    deal = dealt(deck, **options)
-    for choice in choices:
-        if legal := deal.legal():
-            deal.play(legal[choice % len(legal)])
-    return deal
-
-
 def replayed(drawn: Position) -> Position:
     """Deals a drawn world from the start and plays its history, every move of which has to be legal."""
     state, batch = drawn.state, drawn.options.hand_size
@@ -75,7 +54,7 @@ def replayed(drawn: Position) -> Position:
         for place in range(4)
     ]
     table = [cards.LAYOUT.by_bit[int(bit)] for bit in state.opening[:4]]
-    deck = [*chain.from_iterable(packets[:4]), *table, *chain.from_iterable(packets[4:]), *stock(drawn)]
+    deck = [*chain.from_iterable(packets[:4]), *table, *chain.from_iterable(packets[4:]), *drawn.stock]
     fresh = dealt(deck, int(state.dealer), **drawn.options.changed())
     for number in range(int(state.played)):
         move = state.history[number : number + 1].copy().view(np.recarray)
@@ -90,16 +69,16 @@ def replayed(drawn: Position) -> Position:
 def test_a_drawn_world_agrees_with_everything_that_is_known(
     deck: list[str], options: dict[str, Any], choices: list[int], seed: int
 ) -> None:
-    deal = advanced(deck, choices, **options)
+    deal = dealt(deck, **options).play_some(choices)
     for seat in range(4):
-        drawn = world(deal, seat, seeded(seed))
+        drawn = deal.world(seat, seeded(seed))
         for name in VISIBLE:
             assert np.array_equal(drawn.state[name], deal.state[name]), name
         assert drawn.state.history.tobytes() == deal.observation(seat).record.known.history.tobytes()
         assert drawn.hand(seat) == deal.hand(seat)
         sizes = [len(drawn.hand(place)) for place in range(4)]
         assert sizes == [len(deal.hand(place)) for place in range(4)]
-        everything = [*stock(drawn), *drawn.table, *drawn.pile(0), *drawn.pile(1)]
+        everything = [*drawn.stock, *drawn.table, *drawn.pile(0), *drawn.pile(1)]
         everything += [card for place in range(4) for card in drawn.hand(place)]
         assert sorted(everything) == sorted(DECK)
 
@@ -109,12 +88,12 @@ def test_a_drawn_world_agrees_with_everything_that_is_known(
 def test_the_public_history_is_legal_in_a_drawn_world(
     deck: list[str], options: dict[str, Any], choices: list[int], seed: int
 ) -> None:
-    deal = advanced(deck, choices, **options)
+    deal = dealt(deck, **options).play_some(choices)
     for seat in range(4):
-        drawn = world(deal, seat, seeded(seed))
+        drawn = deal.world(seat, seeded(seed))
         fresh = replayed(drawn)
         assert [fresh.hand(place) for place in range(4)] == [drawn.hand(place) for place in range(4)]
-        assert stock(fresh) == stock(drawn)
+        assert fresh.stock == drawn.stock
         for name in VISIBLE:
             assert np.array_equal(drawn.state[name], fresh.state[name]), name
 
@@ -125,58 +104,22 @@ def test_a_drawn_world_can_be_played_to_its_end(
     deck: list[str], options: dict[str, Any], choices: list[int], seed: int
 ) -> None:
     random = Random(seed)
-    drawn = world(advanced(deck, choices, **options), random.randrange(4), seeded(seed))
+    drawn = dealt(deck, **options).play_some(choices).world(random.randrange(4), seeded(seed))
     while drawn.turn is not None:
         drawn.play(random.choice(drawn.legal()))
     assert len(drawn.pile(0)) + len(drawn.pile(1)) + len(drawn.table) == 52
 
 
-def test_drawing_changes_neither_the_observation_nor_the_deal() -> None:
-    observation = dealt(list(DECK)).observation(0)
-    records = observation.records()
-    rules.sample(records[0], seeded(1), np.zeros(1, rules.State).view(np.recarray))
-    assert records.tobytes() == observation.data
-
-
-def test_nothing_of_the_room_given_remains() -> None:
-    record = dealt(list(DECK)).observation(0).record
-    used = np.full(1, 0xFF, np.uint8).repeat(rules.State.itemsize).view(rules.State).view(np.recarray)
-    clean = np.zeros(1, rules.State).view(np.recarray)
-    rules.sample(record, seeded(1), used)
-    rules.sample(record, seeded(1), clean)
-    assert used.tobytes() == clean.tobytes()
-
-
-def test_the_same_seed_draws_the_same_world_and_another_seed_another() -> None:
-    deal = dealt(list(DECK))
-    one = world(deal, 0, seeded(5)).states.tobytes()
-    assert world(deal, 0, seeded(5)).states.tobytes() == one
-    assert world(deal, 0, seeded(6)).states.tobytes() != one
-
-
 def test_with_one_other_card_left_there_is_one_world() -> None:
     deal = position("7S", "KD", turn=3, dealer=0, others={0: "4D", 1: "", 2: ""})
-    assert world(deal, 3, seeded(1)).hand(0) == {"4D"}
+    assert deal.world(3, seeded(1)).hand(0) == {"4D"}
 
 
 def test_after_the_end_there_is_nothing_to_draw() -> None:
     deal = last_play("KS", "2C").play("KS")
-    drawn = world(deal, 0, seeded(3))
+    drawn = deal.world(0, seeded(3))
     assert drawn.turn is None
     assert drawn.pile(0) == deal.pile(0)
-
-
-def chi_square(observed: Sequence[int], cells: int) -> float:
-    """Returns Pearson's statistic against equal chances; its mean is cells - 1."""
-    expected = sum(observed) / cells
-    missing = cells - len(observed)
-    return sum((count - expected) ** 2 / expected for count in observed) + missing * expected
-
-
-def limit(cells: int) -> float:
-    """Returns a value that a sound generator exceeds once in many thousand tries."""
-    freedom = cells - 1
-    return float(freedom + 4.5 * np.sqrt(2 * freedom))
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -192,10 +135,9 @@ def test_every_division_of_the_hidden_cards_is_equally_likely(seat: int) -> None
     draws = cells * (5 if INTERPRETED else 100)
     found: Counter[tuple[tuple[str, ...], ...]] = Counter()
     for _ in range(draws):
-        drawn = world(deal, seat, random)
+        drawn = deal.world(seat, random)
         found[tuple(tuple(sorted(drawn.hand(other))) for other in seats)] += 1
-    assert len(found) <= cells
-    assert chi_square(list(found.values()), cells) < limit(cells)
+    assert is_even(found.values(), cells)
 
 
 def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None:
@@ -204,7 +146,7 @@ def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None
     draws = 42 * (4 if INTERPRETED else 60)
     places: Counter[tuple[str, int]] = Counter()
     for _ in range(draws):
-        drawn = world(deal, 1, random)
+        drawn = deal.world(1, random)
         places.update((card, seat) for seat in (0, 2, 3) for card in drawn.hand(seat))
     assert len(places) == 42 * 3
-    assert chi_square(list(places.values()), 126) < limit(126)
+    assert is_even(places.values(), 126)

@@ -11,7 +11,7 @@ import numpy as np
 from cardavia.games.scopa import cards, rules
 from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.options import ScopaOptions
-from tests.games.positions import CapturePosition
+from tests.games.positions import CapturePosition, completed
 
 DECK = cards.PACK.ids
 
@@ -43,21 +43,12 @@ def points_of(state: Any) -> dict[str, list[int]]:
 
 def dealt(deck: str | list[str], dealer: int = 0, **options: Any) -> Position:
     """Returns a fresh deal of a deck, which may be its first cards only; it must not be void."""
-    chosen = ScopaOptions.read(options)
-    states = GAME.blank(chosen)
-    assert GAME.start(states, completed(deck), dealer)
-    return Position(chosen, states)
+    return Position.dealt(deck, dealer, ScopaOptions.read(options))
 
 
 def is_void(deck: str, dealer: int = 0, **options: Any) -> bool:
     """Says whether a deck makes a void deal."""
-    return not GAME.start(GAME.blank(ScopaOptions.read(options)), completed(deck), dealer)
-
-
-def completed(deck: str | list[str]) -> list[str]:
-    """Returns a whole deck that begins with the given cards and goes on in canonical order."""
-    first = deck.split() if isinstance(deck, str) else list(deck)
-    return first + [card for card in DECK if card not in first]
+    return not GAME.start(GAME.blank(ScopaOptions.read(options)), completed(GAME, deck), dealer)
 
 
 def position(
@@ -102,8 +93,7 @@ def position(
 
 def loaded(*, options: Mapping[str, Any], **written: Any) -> Position:
     """Returns a written position."""
-    chosen = ScopaOptions.read(options)
-    return Position(chosen, GAME.load({"over": False, **written}, chosen))
+    return Position.loaded(ScopaOptions.read(options), written)
 
 
 def captures(card: str, table: str, **options: Any) -> list[str]:

@@ -7,7 +7,8 @@ import pytest
 from cardavia.games.refusals import BadPositionError
 from cardavia.games.scopa.game import GAME
 from cardavia.games.scopa.options import ScopaOptions
-from tests.games.scopa.positions import DECK, completed, dealt, is_void, position
+from tests.games.positions import completed
+from tests.games.scopa.positions import DECK, dealt, is_void, position
 
 TEN = "QS 6H 4C 4S 2H AS 3C 5H JS 7D"
 BATCHES = "7H KD 7S 2D 3D AH 7C 2C AD 6S KS 3S"
@@ -24,7 +25,7 @@ def test_the_next_four_cards_lie_face_up_and_thirty_remain() -> None:
     deal = dealt(TEN)
     assert deal.table == {"3C", "5H", "JS", "7D"}
     assert deal.state.dealt == 10
-    assert deal.state.stock[10:].tolist() == GAME.bits(completed(TEN))[10:].tolist()
+    assert deal.state.stock[10:].tolist() == GAME.bits(completed(GAME, TEN))[10:].tolist()
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
@@ -50,14 +51,14 @@ def test_re_in_the_hands_do_not_void_the_deal() -> None:
 
 def test_a_void_deal_shows_its_table_and_nothing_else_counts() -> None:
     states = GAME.blank(ScopaOptions())
-    assert not GAME.start(states, completed("7D 3D 4C 2S QD QS KC KD KH 2C"), 0)
+    assert not GAME.start(states, completed(GAME, "7D 3D 4C 2S QD QS KC KD KH 2C"), 0)
     assert GAME.face_up(states[0]) == ["KC", "KD", "KH", "2C"]
 
 
 def test_dealing_forgets_everything_of_the_deal_before() -> None:
     played = dealt(TEN).play("QS", "6H", "2H")
     fresh = dealt(TEN)
-    assert GAME.start(played.states, completed(TEN), 0)
+    assert GAME.start(played.states, completed(GAME, TEN), 0)
     assert played.observation(0).data == fresh.observation(0).data
     assert played.observation(1).data == fresh.observation(1).data
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from cardavia.games.hints import Estimate, Look, Reason
+from cardavia.games.hints import Look, Reason
 from cardavia.games.scopa.aspects import Fact, Part
 from cardavia.games.scopa.game import GAME
-from cardavia.games.scopa.records import CARDS_AWARD, DIAMONDS, SCORE_ROWS
+from cardavia.games.scopa.records import CARDS_AWARD, DIAMONDS
 from cardavia.texts import i18n
+from tests.games.estimates import estimate, told
 from tests.games.scopa.positions import Position, dealt, position
 
 HAND = "7S 4H 2C"
@@ -23,32 +23,6 @@ def opening(hand: str = HAND, table: str = OPEN, **options: Any) -> Position:
     own = hand.split()
     other = [card for card in ("6S", "6H", "6C", "QC") if card not in own][:3]
     return dealt([card for pair in zip(own, other, strict=True) for card in pair] + table.split(), **options)
-
-
-def estimate(
-    deal: Position,
-    action: str,
-    parts: Mapping[Part, float] | None = None,
-    facts: Mapping[Fact, float] | None = None,
-    rows: Mapping[int, tuple[float, float]] | None = None,
-) -> Estimate:
-    """Returns an estimate in which everything not given is 0."""
-    kind, played, taken = GAME.read(deal.state, None, action)[0].tolist()
-    return Estimate(
-        action=action,
-        move=(kind, played, taken),
-        points=sum((parts or {}).values()),
-        rows=tuple((rows or {}).get(row, (0.0, 0.0)) for row in range(SCORE_ROWS)),
-        parts=tuple((parts or {}).get(part, 0.0) for part in Part),
-        facts=tuple((facts or {}).get(fact, 0.0) for fact in Fact),
-    )
-
-
-def told(deal: Position, best: Estimate, rival: Estimate) -> list[tuple[str, dict[str, float]]]:
-    """Returns the reasons why one play is better than another."""
-    assert deal.turn is not None
-    reasons = GAME.reasons(deal.observation(deal.turn), best, rival)
-    return [(reason.id, dict(reason.values)) for reason in reasons]
 
 
 def test_the_settebello_that_is_taken_is_worth_what_was_estimated() -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -12,6 +9,7 @@ from hypothesis import strategies as st
 from cardavia.games.scopa import cards, rules
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
+from tests.games.moves import CANARY, Play, compiled, guarded, listed, named, raw
 from tests.games.scopa import slow
 from tests.games.scopa.positions import DECK, Position, last_play, position
 from tests.games.scopa.strategies import positions
@@ -20,36 +18,13 @@ MANY = settings(max_examples=20 if INTERPRETED else 200)
 FEW = settings(max_examples=5 if INTERPRETED else 30)
 BUSY = position("KC KD KH", "3C 3D 3H 3S JC 7C 5C 4C 2C AC")
 
-Moves = list[tuple[str, frozenset[str]]]
 
-
-def listed(deal: Position) -> Moves:
-    """Returns the legal moves in the order in which the rules list them."""
-    out = GAME.buffer()
-    n = int(rules.moves(deal.state, out))
-    assert all(move.kind == rules.PLAY for move in out[:n])
-    return [named(move) for move in out[:n]]
-
-
-def named(move: Any) -> tuple[str, frozenset[str]]:
-    """Returns a compiled move as a card and what it takes."""
-    (card,) = cards.listed(move.cards)
-    return card, frozenset(cards.listed(move.extra))
-
-
-def expected(deal: Position) -> set[tuple[str, frozenset[str]]]:
+def expected(deal: Position) -> set[Play]:
     """Returns the legal moves as the slow generator finds them."""
     assert deal.turn is not None
     return slow.moves(
         deal.hand(deal.turn), deal.table, fewest=deal.options.fewest_cards, ace=deal.options.ace
     )
-
-
-def compiled(card: str, taken: frozenset[str], kind: int = rules.PLAY) -> Any:
-    """Returns a compiled move."""
-    move = np.zeros(1, rules.Move).view(np.recarray)
-    move[0] = (kind, cards.mask([card]), cards.mask(taken))
-    return move[0]
 
 
 @MANY
@@ -74,21 +49,20 @@ def test_a_move_is_legal_exactly_when_it_is_listed(deal: Position) -> None:
     legal = expected(deal)
     for card in DECK:
         for taken in slow.subsets(deal.table):
-            assert rules.is_legal(deal.state, compiled(card, taken)) == ((card, taken) in legal)
+            assert rules.is_legal(deal.state, compiled(GAME, [card], taken)) == ((card, taken) in legal)
 
 
 @MANY
 @given(positions(), st.integers(0, 2**40 - 1), st.integers(0, 2**40 - 1), st.integers(-1, 2))
 def test_what_is_no_move_at_all_is_never_legal(deal: Position, played: int, taken: int, kind: int) -> None:
-    move = np.zeros(1, rules.Move).view(np.recarray)
-    move[0] = (kind, played, taken)
-    legal = kind == rules.PLAY and (played.bit_count() == 1 and named(move[0]) in expected(deal))
-    assert rules.is_legal(deal.state, move[0]) == legal
+    move = raw(kind, played, taken)
+    legal = kind == rules.PLAY and (played.bit_count() == 1 and named(GAME, move) in expected(deal))
+    assert rules.is_legal(deal.state, move) == legal
 
 
 def test_no_move_is_legal_after_the_end() -> None:
     deal = last_play("KS", "2C").play("KS")
-    assert not rules.is_legal(deal.state, compiled("2C", frozenset()))
+    assert not rules.is_legal(deal.state, compiled(GAME, ["2C"], []))
     assert rules.moves(deal.state, GAME.buffer()) == 0
     assert rules.count(deal.state) == 0
 
@@ -99,22 +73,12 @@ def test_a_partial_choice_goes_on_as_the_list_says(deal: Position, data: st.Data
     assert deal.turn is not None
     played = data.draw(st.sets(st.sampled_from(sorted(deal.hand(deal.turn))), max_size=2))
     taken = data.draw(st.sets(st.sampled_from(sorted(deal.table)), max_size=3)) if deal.table else set()
-    part = np.zeros(1, rules.Move).view(np.recarray)
-    part[0] = (rules.PLAY, cards.mask(played), cards.mask(taken))
     reached = [(card, group) for card, group in expected(deal) if played <= {card} and taken <= group]
     out = GAME.buffer()
-    assert rules.extend(deal.state, part[0], out) == len(reached)
+    assert rules.extend(deal.state, compiled(GAME, played, taken), out) == len(reached)
     assert set(cards.listed(out[0].cards)) == {card for card, _ in reached} - played
     assert set(cards.listed(out[0].extra)) == set().union(*(group for _, group in reached)) - taken
     assert out[0].kind == any(played == {card} and taken == group for card, group in reached)
-
-
-CANARY = (77, 0xDEAD, 0xBEEF)
-
-
-def guarded(places: int) -> Any:
-    """Returns an array full of canaries, of which a slice is handed out to be written."""
-    return np.full(places, np.array(CANARY, rules.Move)).view(np.recarray)
 
 
 @FEW
@@ -141,16 +105,14 @@ def test_moves_fit_exactly_when_there_is_a_place_for_each(deal: Position) -> Non
 def test_a_choice_that_does_not_fit_says_so(size: int) -> None:
     deal = position("3C 3D", "3H 3S")
     places = guarded(24)
-    part = np.zeros(1, rules.Move).view(np.recarray)
-    answer = rules.extend(deal.state, part[0], places[:size])
+    answer = rules.extend(deal.state, compiled(GAME, [], []), places[:size])
     assert answer == -1
     assert {entry.item() for entry in places[size:]} == {CANARY}
 
 
 def test_a_choice_without_any_room_says_so_also_after_the_end() -> None:
     deal = last_play("KS", "2C").play("KS")
-    part = np.zeros(1, rules.Move).view(np.recarray)
-    assert rules.extend(deal.state, part[0], guarded(4)[:0]) == -1
+    assert rules.extend(deal.state, compiled(GAME, [], []), guarded(4)[:0]) == -1
 
 
 def test_listing_changes_nothing() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from math import factorial
 from random import Random
 from typing import Any
@@ -16,7 +15,8 @@ from hypothesis import strategies as st
 from cardavia.games.scopa import cards, rules
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
-from cardavia.kernel.random import RandomState, seeded
+from cardavia.kernel.random import seeded
+from tests.games.evenness import is_even
 from tests.games.scopa.positions import DECK, Position, dealt, last_play, position
 from tests.games.scopa.strategies import OPTIONS, decks
 
@@ -34,27 +34,6 @@ VISIBLE = (
     "options",
 )
 """Fields of a State that everybody knows."""
-
-
-def world(deal: Position, seat: int, random: RandomState) -> Position:
-    """Returns a world drawn from what a seat knows of a deal."""
-    drawn = np.zeros(1, rules.State).view(np.recarray)
-    assert rules.sample(deal.observation(seat).record, random, drawn)
-    return Position(deal.options, drawn)
-
-
-def stock(deal: Position) -> list[str]:
-    """Returns the cards of the stock in order."""
-    return [cards.BY_BIT[int(bit)] for bit in deal.state.stock[deal.state.dealt :]]
-
-
-def advanced(deck: list[str], choices: Sequence[int], **options: Any) -> Position:
-    """Returns a deal after as many plays as there are choices, or at its end."""
-    deal = dealt(deck, **options)
-    for choice in choices:
-        if legal := deal.legal():
-            deal.play(legal[choice % len(legal)])
-    return deal
 
 
 def replayed(drawn: Position) -> Position:
@@ -75,7 +54,7 @@ def replayed(drawn: Position) -> Position:
     first = batch * seats
     table = [cards.BY_BIT[int(bit)] for bit in state.opening[:opening]]
     fresh = dealt(
-        [*batches[:first], *table, *batches[first:], *stock(drawn)], int(state.dealer), **options.changed()
+        [*batches[:first], *table, *batches[first:], *drawn.stock], int(state.dealer), **options.changed()
     )
     for number in range(int(state.played)):
         move = state.history[number : number + 1].copy().view(np.recarray)
@@ -90,16 +69,16 @@ def replayed(drawn: Position) -> Position:
 def test_a_drawn_world_agrees_with_everything_that_is_known(
     deck: list[str], options: dict[str, Any], choices: list[int], seed: int
 ) -> None:
-    deal = advanced(deck, choices, **options)
+    deal = dealt(deck, **options).play_some(choices)
     for seat in range(deal.options.seats):
-        drawn = world(deal, seat, seeded(seed))
+        drawn = deal.world(seat, seeded(seed))
         for name in VISIBLE:
             assert np.array_equal(drawn.state[name], deal.state[name]), name
         assert drawn.state.history.tobytes() == deal.observation(seat).record.known.history.tobytes()
         assert drawn.hand(seat) == deal.hand(seat)
         sizes = [len(drawn.hand(place)) for place in range(4)]
         assert sizes == [len(deal.hand(place)) for place in range(4)]
-        everything = [*stock(drawn), *drawn.table, *drawn.pile(0), *drawn.pile(1)]
+        everything = [*drawn.stock, *drawn.table, *drawn.pile(0), *drawn.pile(1)]
         everything += [card for place in range(4) for card in drawn.hand(place)]
         assert sorted(everything) == sorted(DECK)
 
@@ -109,12 +88,12 @@ def test_a_drawn_world_agrees_with_everything_that_is_known(
 def test_the_public_history_is_legal_in_a_drawn_world(
     deck: list[str], options: dict[str, Any], choices: list[int], seed: int
 ) -> None:
-    deal = advanced(deck, choices, **options)
+    deal = dealt(deck, **options).play_some(choices)
     for seat in range(deal.options.seats):
-        drawn = world(deal, seat, seeded(seed))
+        drawn = deal.world(seat, seeded(seed))
         fresh = replayed(drawn)
         assert [fresh.hand(place) for place in range(4)] == [drawn.hand(place) for place in range(4)]
-        assert stock(fresh) == stock(drawn)
+        assert fresh.stock == drawn.stock
         for name in VISIBLE:
             assert np.array_equal(drawn.state[name], fresh.state[name]), name
 
@@ -125,62 +104,24 @@ def test_a_drawn_world_can_be_played_to_its_end(
     deck: list[str], options: dict[str, Any], choices: list[int], seed: int
 ) -> None:
     random = Random(seed)
-    deal = advanced(deck, choices, **options)
-    drawn = world(deal, random.randrange(deal.options.seats), seeded(seed))
+    deal = dealt(deck, **options).play_some(choices)
+    drawn = deal.world(random.randrange(deal.options.seats), seeded(seed))
     while drawn.turn is not None:
         drawn.play(random.choice(drawn.legal()))
     assert len(drawn.pile(0)) + len(drawn.pile(1)) == 40
 
 
-def test_drawing_changes_neither_the_observation_nor_the_deal() -> None:
-    deal = dealt(list(DECK))
-    observation = deal.observation(0)
-    records = observation.records()
-    rules.sample(records[0], seeded(1), np.zeros(1, rules.State).view(np.recarray))
-    assert records.tobytes() == observation.data
-
-
-def test_nothing_of_the_room_given_remains() -> None:
-    deal = dealt(list(DECK))
-    record = deal.observation(0).record
-    used = np.full(1, 0xFF, np.uint8).repeat(rules.State.itemsize).view(rules.State).view(np.recarray)
-    clean = np.zeros(1, rules.State).view(np.recarray)
-    rules.sample(record, seeded(1), used)
-    rules.sample(record, seeded(1), clean)
-    assert used.tobytes() == clean.tobytes()
-
-
-def test_the_same_seed_draws_the_same_world_and_another_seed_another() -> None:
-    deal = dealt(list(DECK))
-    one = world(deal, 0, seeded(5)).states.tobytes()
-    assert world(deal, 0, seeded(5)).states.tobytes() == one
-    assert world(deal, 0, seeded(6)).states.tobytes() != one
-
-
 def test_with_an_empty_stock_there_is_one_world() -> None:
     deal = position("7S 2C", "KD", other="4D 5D")
-    assert world(deal, 1, seeded(1)).hand(0) == {"4D", "5D"}
+    assert deal.world(1, seeded(1)).hand(0) == {"4D", "5D"}
 
 
 def test_after_the_end_there_is_nothing_to_draw() -> None:
     deal = last_play("KS", "2C").play("KS")
     random = seeded(3)
-    drawn = world(deal, 0, random)
+    drawn = deal.world(0, random)
     assert drawn.turn is None
     assert drawn.pile(0) == deal.pile(0)
-
-
-def chi_square(observed: Sequence[int], cells: int) -> float:
-    """Returns Pearson's statistic against equal chances; its mean is cells - 1."""
-    expected = sum(observed) / cells
-    missing = cells - len(observed)
-    return sum((count - expected) ** 2 / expected for count in observed) + missing * expected
-
-
-def limit(cells: int) -> float:
-    """Returns a value that a sound generator exceeds once in many thousand tries."""
-    freedom = cells - 1
-    return float(freedom + 4.5 * np.sqrt(2 * freedom))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -189,18 +130,17 @@ def test_every_hidden_hand_is_equally_likely(seat: int) -> None:
     deal = position("7S 2C KD", "4D 5H", other="QC JC AC", stock=6)
     random = seeded("hands", seat)
     draws = 84 * (5 if INTERPRETED else 100)
-    hands = Counter(tuple(sorted(world(deal, seat, random).hand(1 - seat))) for _ in range(draws))
+    hands = Counter(tuple(sorted(deal.world(seat, random).hand(1 - seat))) for _ in range(draws))
     cells = factorial(9) // factorial(3) // factorial(6)
-    assert len(hands) <= cells
-    assert chi_square(list(hands.values()), cells) < limit(cells)
+    assert is_even(hands.values(), cells)
 
 
 def test_every_order_of_the_stock_is_equally_likely() -> None:
     deal = position("7S 2C KD", "4D 5H", other="QC JC AC", stock=6)
     random = seeded("stock")
     draws = 9 * 8 * (5 if INTERPRETED else 100)
-    ends = Counter((order := stock(world(deal, 1, random)))[0] + order[-1] for _ in range(draws))
-    assert chi_square(list(ends.values()), 72) < limit(72)
+    ends = Counter((order := deal.world(1, random).stock)[0] + order[-1] for _ in range(draws))
+    assert is_even(ends.values(), 72)
 
 
 def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None:
@@ -209,10 +149,10 @@ def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None
     draws = 27 * (4 if INTERPRETED else 60)
     seats: Counter[tuple[str, int]] = Counter()
     for _ in range(draws):
-        drawn = world(deal, 1, random)
+        drawn = deal.world(1, random)
         seats.update((card, seat) for seat in (0, 2, 3) for card in drawn.hand(seat))
     assert len(seats) == 27 * 3
-    assert chi_square(list(seats.values()), 81) < limit(81)
+    assert is_even(seats.values(), 81)
 
 
 def test_the_generic_observation_is_what_is_sampled() -> None:
