@@ -6,8 +6,6 @@ the card played would be worth later. The weights were found by self-play; see `
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from cardavia.games.ottocento.appraisal import accounts, kept
@@ -68,7 +66,7 @@ PLAYOUTS = 14_000
 REACH = 120.0
 """No level plays a move that looks worse than the best by more points."""
 
-SURPRISE = math.inf
+SURPRISE = np.inf
 """Points that a move which looks wrong at sight must win in some worlds: to a partner it is never right."""
 
 TEMPERATURES = {"novice": 300.0, "casual": 27.0, "club": 9.0, "expert": 4.5, "master": 0.0}

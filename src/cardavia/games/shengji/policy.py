@@ -6,8 +6,6 @@ would be worth later. The weights were found by self-play; see `docs/experiments
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
 from cardavia.games.shengji.appraisal import situation, value_of
@@ -75,7 +73,7 @@ REACH = 12.0
 LOWER = {"master": 0.3}
 """By how many standard errors a move must be better than the one at sight; doubt costs more than it saves."""
 
-SURPRISE = math.inf
+SURPRISE = np.inf
 """Levels that a move which looks wrong at sight must win in some worlds: to a partner it is never right."""
 
 KNOWN_SURPRISE = 0.3
