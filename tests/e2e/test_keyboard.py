@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.seat import Seat
+from tools.scenes import UNPICTURED, show
 
 ON_FORM = "() => document.activeElement?.closest('form')?.action.endsWith('/tables') ?? false"
+SHADOW = "element => getComputedStyle(element).boxShadow"
 FOCUSED = "() => document.activeElement?.getAttribute('aria-label') ?? ''"
 
 
@@ -119,3 +121,11 @@ def test_a_play_can_be_typed(page: Page) -> None:
     seat.acknowledged(before)
     seat.hurry()
     assert set(seat.cards(seat.hand)) == set(held) - {action[:2]}
+
+
+def test_the_focus_is_seen_on_a_pile_that_holds_cards(page: Page) -> None:
+    show(page, next(screen for screen in UNPICTURED if screen.name == "table-last"))
+    pile = page.locator(".mine .pile:not(.empty)")
+    plain = pile.evaluate(SHADOW)
+    pile.focus()
+    assert pile.evaluate(SHADOW) != plain
