@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from tools import audit, browser, environment
 from tools.environment import PYTHON, SetupError, script
-from tools.steps import ROOT, Steps
+from tools.steps import ROOT, Step, Steps
 
 ENGINE_SUITES = ("tests/kernel", "tests/games", "tests/play", "tests/ai", "tests/conformance")
 """The tests that run once more with checked indices and once more without compilation."""
@@ -112,7 +112,7 @@ def check(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     """Checks lint and types."""
     del options, extra
     if environment.prepare(steps, frozenset({"test"})):
-        _check(steps)
+        steps.run_together(_checks(), WORKERS)
     return steps.summary()
 
 
@@ -135,14 +135,20 @@ WORKERS = min(os.cpu_count() or 1, 4)
 """Processes that run tests side by side."""
 
 
+CHECKED = {"NUMBA_BOUNDSCHECK": "1"}
+"""What has kernels check their indices."""
+
+
 def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     """Checks lint and types and runs every test."""
     del extra
     if not environment.prepare(steps, frozenset({"test"})):
         return steps.summary()
     found = _browser(steps, install=options.install or browser.is_required())
-    _check(steps)
-    steps.run("client tests", [PYTHON, "-m", "tools.node", "run", "test"])
+    # One process compiles what all the others load, before any test may start a server that would compile
+    # as well; and it does so beside the checks, as no part of it runs on more than one processor.
+    client = Step("client tests", [PYTHON, "-m", "tools.node", "run", "test"])
+    steps.run_together([*_checks(), client, *_kernels()], WORKERS)
     tests = [str(PYTHON), "-m", "pytest", "-n", str(WORKERS)]
     if sys.stdout.isatty():
         tests.append("--color=yes")
@@ -150,26 +156,33 @@ def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     # the site share one server with all of them: parted one by one, none waits for another's long file.
     files, singly = ("--dist", "loadfile"), ("--dist", "worksteal")
     for name, setting, chosen in (
-        ("engine, checked indices", {"NUMBA_BOUNDSCHECK": "1"}, (*files, "-m", "not fresh", *ENGINE_SUITES)),
+        ("engine, checked indices", CHECKED, (*files, "-m", "not fresh", *ENGINE_SUITES)),
         ("engine, interpreted", {"NUMBA_DISABLE_JIT": "1"}, (*files, "-m", "not compiled", *ENGINE_SUITES)),
         ("tests", {}, (*files, f"--ignore={SITE_SUITE}")),
     ):
-        # One process compiles before any test may start a server that would compile as well.
-        steps.run(f"{name}: kernels", [script("cardavia"), "warm"], environment=setting)
         steps.run(name, [*tests, *chosen], environment=setting)
     steps.run("site tests", [*tests, *singly, SITE_SUITE], environment={"CHROMIUM": found} if found else {})
     return steps.summary()
 
 
-def _check(steps: Steps) -> None:
-    """Runs everything that reads the sources without running them."""
-    steps.run("ruff check", [script("ruff"), "check"])
-    steps.run("ruff format", [script("ruff"), "format", "--check"])
-    steps.run("mypy", [script("mypy")])
-    steps.run("import rules", [script("lint-imports")], quiet=True)
+def _checks() -> list[Step]:
+    """Returns everything that reads the sources without running them."""
+    checks = [
+        Step("ruff check", [script("ruff"), "check"]),
+        Step("ruff format", [script("ruff"), "format", "--check"]),
+        Step("mypy", [script("mypy")]),
+        Step("svelte-check", [PYTHON, "-m", "tools.node", "run", "check"]),
+        Step("import rules", [script("lint-imports")]),
+    ]
     if WIRE.is_file():
-        steps.run("wire types unchanged", [PYTHON, "-m", "tools.wire_types", "--check"])
-    steps.run("svelte-check", [PYTHON, "-m", "tools.node", "run", "check"])
+        checks.append(Step("wire types unchanged", [PYTHON, "-m", "tools.wire_types", "--check"]))
+    return checks
+
+
+def _kernels() -> list[Step]:
+    """Returns the steps that compile what tests need, in both ways."""
+    warm = (script("cardavia"), "warm")
+    return [Step("kernels, checked indices", warm, CHECKED), Step("kernels", warm)]
 
 
 def _browser(steps: Steps, *, install: bool) -> str | None:

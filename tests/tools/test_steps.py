@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
-from tools.steps import Outcome, Steps
+from tools.steps import ROOT, Outcome, Step, Steps
 
 CLOSING = "===== 3 passed, 1 skipped in 1.25s ====="
 
@@ -68,3 +73,57 @@ def test_a_step_gets_its_environment() -> None:
     steps = Steps()
     code = "import os; raise SystemExit(os.environ['NUMBA_BOUNDSCHECK'] != '1')"
     assert steps.run("engine", python(code), environment={"NUMBA_BOUNDSCHECK": "1"})
+
+
+def test_commands_side_by_side_take_no_longer_than_the_longest(tmp_path: Path) -> None:
+    meet = "import pathlib, sys, time\n" + "pathlib.Path(sys.argv[1]).touch()\n"
+    meet += "while not pathlib.Path(sys.argv[2]).exists(): time.sleep(0.01)"
+    one, other = str(tmp_path / "one"), str(tmp_path / "other")
+    steps = Steps()
+    assert steps.run_together(
+        [Step("one", [*python(meet), one, other]), Step("other", [*python(meet), other, one])], 2
+    )
+    assert [result.name for result in steps.results] == ["one", "other"]
+
+
+def test_of_commands_side_by_side_the_failed_one_shows_its_output_and_fails_all(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    steps = Steps()
+    given = [
+        Step("breaks", python("print('reason'); raise SystemExit(3)")),
+        Step("works", python("print('chatter')")),
+    ]
+    assert not steps.run_together(given, 1)
+    shown = capsys.readouterr().out
+    assert "reason" in shown
+    assert "chatter" not in shown
+    assert [result.outcome for result in steps.results] == [Outcome.FAILED, Outcome.OK]
+    assert steps.summary() == 1
+
+
+def test_one_that_cannot_be_started_is_a_failed_step_among_others() -> None:
+    steps = Steps()
+    assert not steps.run_together([Step("missing", ["./no-such-command"]), Step("fine", python("pass"))], 2)
+    assert [result.outcome for result in steps.results] == [Outcome.FAILED, Outcome.OK]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows ends processes in another way")
+def test_an_interruption_ends_all_commands_side_by_side(tmp_path: Path) -> None:
+    waits = "import os, pathlib, sys, time\npathlib.Path(sys.argv[1]).write_text(str(os.getpid()))\n"
+    waits += "time.sleep(600)"
+    program = f"""
+import sys
+from tools.steps import Step, Steps
+Steps().run_together([Step(file, [sys.executable, "-c", {waits!r}, file]) for file in sys.argv[1:]], 2)
+"""
+    files = [tmp_path / "one", tmp_path / "other"]
+    process = subprocess.Popen([*python(program), *files], cwd=ROOT, stderr=subprocess.DEVNULL)
+    while not all(file.is_file() and file.read_text() for file in files):
+        assert process.poll() is None
+        time.sleep(0.01)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) != 0
+    for file in files:
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(file.read_text()), 0)
