@@ -14,7 +14,27 @@ from cardavia.web.preferences import KEY
 from tests.e2e.serving import Site
 from tools import client
 
+FEATURES_OFF = (
+    # Each window would start two more processes for the list of suggestions of an address bar nobody sees.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # The driver turns these off; a browser heeds the last such list only.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS = [
+    f"--disable-features={','.join(FEATURES_OFF)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -27,9 +47,9 @@ PATIENCE = 30_000
 """Milliseconds that anything on a page may take."""
 SIZES = {"phone": (360, 640), "laptop": (1366, 768), "large": (2560, 1440)}
 INSTANT = f"""if (localStorage.getItem("{KEY}") === null) {{
-  localStorage.setItem("{KEY}", '{{"pace":"instant"}}');
+  localStorage.setItem("{KEY}", '{{"pace":"instant","grain":0}}');
 }}"""
-"""Movement takes most of the time of a deal; the tests that are about it set a pace."""
+"""Movement and the layer of grain take most of the time of a deal; the tests that are about them set them."""
 
 
 @pytest.fixture(scope="package")

@@ -7,10 +7,23 @@ from playwright.sync_api import Locator, Page
 HAND = "[data-zone^=seat-] button"
 TABLE = "[data-zone=table] button"
 
-UNDER = """([element, x, y]) => {
+MIDDLE = """async (element) => {
+  element.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const middle = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  let [x, y] = middle();
+  while (document.getAnimations().some((animation) => animation.playState === "running")) {
+    await new Promise(requestAnimationFrame);
+    const [left, top] = [x, y];
+    [x, y] = middle();
+    if (x === left && y === top) break;
+  }
   const found = document.elementFromPoint(x, y);
-  return found !== null && element.contains(found);
+  return [x, y, found !== null && element.contains(found)];
 }"""
+"""Returns the middle of an element once it stands still, and whether nothing lies over it there."""
 
 
 class Seat:
@@ -59,13 +72,8 @@ class Seat:
 
     def tap(self, target: Locator, times: int = 1) -> None:
         """Taps the middle of an element where nothing lies over it; twice is a double click."""
-        target.scroll_into_view_if_needed()
-        box = target.bounding_box()
-        assert box is not None, "there is nothing to tap"
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        element = target.element_handle()
-        seen = self.page.evaluate(UNDER, [element, x, y])
-        assert seen, f"something lies over {target.inner_text()!r}"
+        x, y, is_seen = target.evaluate(MIDDLE)
+        assert is_seen, f"something lies over {target.inner_text()!r}"
         self.page.mouse.click(x, y, click_count=times)
 
     def rest(self) -> None:

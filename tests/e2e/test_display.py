@@ -65,7 +65,8 @@ def settle(page: Page, **settings: object) -> None:
 
 @pytest.fixture
 def panel(page: Page) -> Page:
-    """A page with its display panel open."""
+    """A page whose settings nobody has touched, with its display panel open."""
+    page.add_init_script(f"localStorage.removeItem('{KEY}')")
     page.goto("/en/help/keyboard")
     page.locator("details.display summary").click()
     return page
@@ -239,6 +240,7 @@ def test_every_setting_is_stored_as_it_is_chosen(page: Page) -> None:
     assert stored(page) == {
         **DEFAULTS,
         **chosen,
+        "grain": 0,
         "tap": "once",
         "memory": True,
         "sound_turn": False,
