@@ -13,6 +13,11 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with what takes long: begun last, it would keep one process while the others have no more to do."""
+    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
+
+
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
     """The browser for browser tests; a missing one is a loud skip, with CI=true an error."""

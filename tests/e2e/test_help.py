@@ -96,8 +96,11 @@ def test_a_decision_is_taken_back_and_the_rest_claimed_by_button_and_key(page: P
     page.locator(".rail").get_by_role("button", name="Undo").click()
     page.keyboard.press("u")
     page.get_by_role("button", name="Claim the rest").click()
-    page.wait_for_timeout(300)
-    assert [message["type"] for message in asked] == ["undo", "undo", "claim"]
+    while len(asked) < 3:
+        page.wait_for_timeout(20)
+    page.keyboard.press("h")
+    page.locator(".rail").get_by_role("group", name="Hint").get_by_text("Look at:").wait_for()
+    assert [message["type"] for message in asked] == ["undo", "undo", "claim", "hint"]
 
 
 def test_the_server_gives_three_steps_of_a_hint_and_takes_a_decision_back(page: Page) -> None:

@@ -10,6 +10,7 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -91,6 +92,7 @@ class Witness:
             assert view["commitment"] == before["commitment"]
 
 
+@pytest.mark.lengthy
 def test_what_was_acknowledged_survives_a_kill_at_any_instant(tmp_path: Path, site: Site) -> None:
     with ThreadPoolExecutor(SITES) as pool:
         counts = list(pool.map(stream_and_kill, [tmp_path / str(number) for number in range(SITES)]))
@@ -149,7 +151,7 @@ def test_the_browser_comes_back_to_the_same_table(browser: Browser, own_site: Si
             page.wait_for_timeout(wait)
             own_site.kill()
             page.get_by_text("The connection is lost").first.wait_for()
-            own_site.start()
+            own_site.start(until="answering")
             page.get_by_text("The connection is back").first.wait_for()
             seat.acknowledged(before)
             seat.rest()

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.accessibility import faults
 from tests.e2e.conftest import SIZES, faultless, opened, settle
+from tests.e2e.lines import Line, open_table
 from tests.e2e.seat import Seat
 from tests.e2e.serving import Site
 from tools.scenes import PAGES, TABLES, UNPICTURED, show
@@ -19,7 +20,6 @@ from tools.scenes import PAGES, TABLES, UNPICTURED, show
 PICTURES = Path(__file__).resolve().parents[2] / "artifacts" / "e2e"
 SCREENS = {screen.name: screen for screen in (*PAGES, *TABLES, *UNPICTURED)}
 STATES = (
-    "verify",
     "table-picked",
     "table-hint",
     "table-log-phone",
@@ -122,4 +122,32 @@ def test_axe_finds_no_fault_in_any_state(browser: Browser, site: Site, name: str
     ) as page:
         page.add_init_script(f"localStorage.setItem('cardavia.settings', '{settings}')")
         show(page, screen)
+        assert faults(page) == []
+
+
+@pytest.fixture(scope="module")
+def ended(site: Site) -> tuple[str, str]:
+    """A table whose only deal is over, and the cookie of the visitor who sits at it."""
+    table, cookie = open_table(site, level="novice", target="null")
+    with Line(site, table, cookie) as line:
+        line.deal()
+        line.turn()
+        while line.view["phase"] == "playing":
+            line.play()
+            line.expect(lambda message: message["type"] == "view")
+            line.turn()
+    return table, cookie
+
+
+@pytest.mark.parametrize("language", ["en", "da", "pl"])
+def test_axe_finds_no_fault_in_the_check_of_a_shuffle(
+    browser: Browser, site: Site, ended: tuple[str, str], language: str
+) -> None:
+    table, cookie = ended
+    name, _, value = cookie.partition("=")
+    with opened(browser, site, bypass_csp=True, reduced_motion="reduce") as page:
+        page.context.add_cookies([{"name": name, "value": value, "url": site.url}])
+        page.goto(f"/{language}/table/{table}/verify")
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("#deck")).to_contain_text("AS")
         assert faults(page) == []

@@ -14,6 +14,8 @@ import pytest
 from cardavia.games.registry import games
 from tests.fifth.running import CASES, ROOT, environment, run
 
+pytestmark = pytest.mark.lengthy
+
 
 def test_the_game_is_there_only_where_the_host_names_it() -> None:
     assert "quindici" not in games()
