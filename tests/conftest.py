@@ -14,7 +14,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begins with what takes long: begun last, it would keep one process while the others have no more to do."""
+    """Begins with what takes long: begun last, it would keep one process while all others are done."""
     items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
 
 

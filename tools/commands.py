@@ -158,7 +158,7 @@ def test(steps: Steps, options: argparse.Namespace, extra: list[str]) -> int:
     for name, setting, chosen in (
         ("engine, checked indices", CHECKED, (*files, "-m", "not fresh", *ENGINE_SUITES)),
         ("engine, interpreted", {"NUMBA_DISABLE_JIT": "1"}, (*files, "-m", "not compiled", *ENGINE_SUITES)),
-        # Files in their own order, the lengthy ones first: the number of its tests tells little of a file here.
+        # Files keep their order after the lengthy ones: the number of its tests tells little of a file here.
         ("tests", {}, (*files, "--no-loadscope-reorder", f"--ignore={SITE_SUITE}")),
     ):
         steps.run(name, [*tests, *chosen], environment=setting)
