@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.seat import Seat
@@ -13,6 +14,7 @@ POINTS = """rows => rows.map(
   (row) => [...row.querySelectorAll(".points")].map((cell) => Number(cell.textContent) || 0))"""
 
 
+@pytest.mark.lengthy
 def test_a_whole_match_is_played_with_the_mouse(page: Page) -> None:
     seat = Seat(page)
     seat.sit_down(level="casual")
