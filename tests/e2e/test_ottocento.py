@@ -50,8 +50,9 @@ class TrickSeat(Seat):
 
     @property
     def decisions(self) -> Locator:
-        """The buttons that play no card."""
-        return self.page.locator(".answers button, .keys .decision")
+        """The buttons that answer a question of the game; a claim of the rest is none."""
+        found = self.page.locator(".answers button, .keys .decision")
+        return found.filter(has_not_text="Claim the rest")
 
     @property
     def key(self) -> Locator:
