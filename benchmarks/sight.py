@@ -1,4 +1,4 @@
-"""How often the levels do what is wrong at sight: whom the page on strength asks, and its tables."""
+"""Counts how often the levels do what is wrong at sight, and writes the tables of it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ from cardavia.arena.blunders import blunders
 from cardavia.arena.duel import Contest
 
 SEED = 615
+
+COUNTED = (
+    "Counted are decisions, with cards hidden, in which there was such a move and another, with Wilson's "
+    "interval. Deals are played by chance, which leads to many of them, and the players of a command are "
+    "asked in the same ones."
+)
 
 
 @dataclass(frozen=True)
@@ -37,7 +43,7 @@ class Sight:
         path = self.file(folder)
         if not path.exists():
             return
-        yield f"\n## {self.title}\n\n{self.text}\n"
+        yield f"\n## {self.title}\n\n{self.text} {COUNTED}\n"
         yield "| player | kind | wrong | of | |\n|---|---|---|---|---|"
         commands = []
         for found in json.loads(path.read_text(encoding="utf-8")):
@@ -63,10 +69,7 @@ SIGHTS = {
             "scopa",
             "Scopa: wrong at sight",
             "A scopa that is missed, or one of at least one half that is invited although a move that gives "
-            "up no more than 0.05 points leaves less than one fifth: of the decisions, with cards hidden, in "
-            "which there was such a move and another, with Wilson's interval. Deals are played by chance, "
-            "which leads to many of them, and the players of a command are asked in the same ones. Some "
-            "scope are missed with reason.",
+            "up no more than 0.05 points leaves less than one fifth. Some scope are missed with reason.",
             (("master@0.25", "club", 1500), ("expert", "casual", 1500), ("novice", "random", 500)),
         ),
         Sight(

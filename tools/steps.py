@@ -198,8 +198,9 @@ def _follow(step: Step, show: Callable[[str, str], None], running: _Running) -> 
             start_new_session=True,
         )
     except OSError as error:
-        print(f"{command[0]} cannot be started: {error}")
-        return 127, []
+        message = f"{command[0]} cannot be started: {error}"
+        show(f"{message}\n", message)
+        return 127, [message]
     running.add(process)
     watch = threading.Timer(STEP_SECONDS, _end, [process])
     watch.start()
@@ -218,7 +219,7 @@ def _follow(step: Step, show: Callable[[str, str], None], running: _Running) -> 
             show("", "")
     if process.returncode == KILLED and not running.is_over:
         lines.append(f"ended by force: a step may take {STEP_SECONDS} s")
-        print(lines[-1])
+        show(f"{lines[-1]}\n", lines[-1])
     return process.returncode, lines
 
 

@@ -174,6 +174,13 @@ def test_a_policy_may_rule_out_what_looks_wrong_whatever_it_wins(monkeypatch: py
     deal = position("5B KC 2D 9D", "5S", prev="5S")
     monkeypatch.setattr(policy, "SURPRISE", math.inf, raising=False)
     master, turn = asked(deal)
-    tried = moves(deal, "KC", "5Bx5S")
-    assert master.leader(turn, tried, [1, 0], {0, 1}, 40) == 1
-    assert master.leader(turn, tried, [1, 0], {0}, 40) == 0
+    tried, asked_for = moves(deal, "KC", "5Bx5S"), []
+
+    def confirm(*given: Any) -> bool:
+        asked_for.append(given[-1])
+        return True
+
+    monkeypatch.setattr(GuardedPlayer, "is_confirmed", confirm)
+    assert master.leader(turn, tried, [1, 0], {0}, 10) == 0
+    assert asked_for == []
+    assert master.leader(turn, tried, [1, 0], {0, 1}, 10) == 1

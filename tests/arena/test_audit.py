@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cardavia.arena import audit as auditing
 from cardavia.arena.audit import (
     LIMIT,
     Position,
@@ -15,6 +16,7 @@ from cardavia.arena.audit import (
     audit,
     changed,
     chi_square_excess,
+    endings,
     minimax,
     worlds,
 )
@@ -51,6 +53,19 @@ def test_a_player_that_misjudges_a_last_hand_is_caught() -> None:
     place = Position(GAME, deal.options, deal.states)
     assert agrees(place, contestant(GAME, "master"))
     assert not agrees(place, contestant(GAME, "greedyS"))
+
+
+def test_the_search_for_endings_stops_where_deals_reach_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt: list[int] = []
+
+    def never(state: object) -> bool:
+        dealt.append(1)
+        return False
+
+    monkeypatch.setattr(GAME.policy, "is_open", never)
+    monkeypatch.setattr(auditing, "MOST_DEALS", 2)
+    assert endings(GAME, 1, Scope(endings=1000)).tried == 0
+    assert len(dealt) == 2 * 36
 
 
 def test_brute_force_plays_to_the_end() -> None:

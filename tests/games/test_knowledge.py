@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cardavia.games.fishing.knowledge import sample
 from cardavia.kernel.random import seeded
 from tests.games.cicera import positions as cicera
 from tests.games.positions import CapturePosition
@@ -46,7 +45,7 @@ def test_drawing_changes_neither_the_observation_nor_the_deal(deal: CapturePosit
     states = deal.states.tobytes()
     observation = deal.observation(0)
     records = observation.records()
-    sample(records[0], seeded(1), room(deal))
+    deal.game.rules.sample(records[0], seeded(1), room(deal))
     assert records.tobytes() == observation.data
     assert deal.states.tobytes() == states
 
@@ -54,8 +53,8 @@ def test_drawing_changes_neither_the_observation_nor_the_deal(deal: CapturePosit
 def test_nothing_of_the_room_given_remains(deal: CapturePosition) -> None:
     record = deal.observation(0).record
     used, clean = room(deal, 0xFF), room(deal)
-    sample(record, seeded(1), used)
-    sample(record, seeded(1), clean)
+    deal.game.rules.sample(record, seeded(1), used)
+    deal.game.rules.sample(record, seeded(1), clean)
     assert used.tobytes() == clean.tobytes()
 
 

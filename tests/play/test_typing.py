@@ -200,5 +200,6 @@ def test_eight_cards_are_buried_without_the_word_and_seven_are_not() -> None:
     buried = deal.action_at(0)
     eight = buried.removeprefix("bury ").split("+")
     assert meant(deal, deal.turn, " ".join(eight)) == buried
-    with pytest.raises(TypedPlayError):
+    with pytest.raises(TypedPlayError) as caught:
         meant(deal, deal.turn, " ".join(eight[:7]))
+    assert caught.value.values["readings"] == []

@@ -45,8 +45,8 @@ no worlds."""
 EQUAL = 0.01
 """Differences in points that decide nothing where all worlds are looked at; how a move looks does then.
 
-A policy may have a KNOWN_SURPRISE, which a move that looks wrong must win even there: that others follow the
-policy is a belief."""
+A policy may have a KNOWN_SURPRISE, which a move that looks wrong must win there instead: that others follow
+the policy is a belief."""
 
 LOWER = 1.645
 """Standard errors below a mean that 95 % of a normal distribution lie above.
@@ -129,8 +129,8 @@ class GuardedPlayer(JudgingPlayer):
         order = np.lexsort((-space.promises[: int(n)], -totals)).tolist()
         sound = self.sound(turn, found.lists[: int(n)].view(np.recarray))
         least = getattr(self.game.policy, "KNOWN_SURPRISE", EQUAL) * self.scale * count
-        equal = [place for place in order if totals[order[0]] - totals[place] <= least]
-        leader = next((place for place in equal if place in sound), order[0])
+        close = [place for place in order if totals[order[0]] - totals[place] <= least]
+        leader = next((place for place in close if place in sound), order[0])
         order.remove(leader)
         order.insert(0, leader)
         values = tuple(

@@ -41,10 +41,10 @@ PLIES = 40
 """Most decisions before a position, where the rules do not tell how many plays a deal has."""
 
 RARE = 10
-"""How many deals for each ending are looked at where ends with all cards known are rare."""
+"""Most deals that are searched for each ending that is wanted, in a small audit."""
 
 MOST_DEALS = 10_000
-"""Deals after which no more endings are looked for: as many as it takes where every deal has one."""
+"""Most deals that are searched, however many endings are wanted: some games reach few that are open."""
 
 LIMIT = NormalDist().inv_cdf(0.9999)
 """The audit calls a sampler uneven when chance alone would do it once in ten thousand runs."""

@@ -120,7 +120,7 @@ class Game(MoveLists):
     def face_up(self, state: Any) -> list[str]:
         """Returns the cards that a deal turned up, also of one that is void, in order of dealing.
 
-        None in a game whose cards are all dealt face down.
+        Empty in a game whose cards are all dealt face down.
         """
         del state
         return []

@@ -65,7 +65,7 @@ class Options:
 
     def write_to(self, record: Any) -> None:
         """Writes what a deal needs into the Options record of the compiled rules."""
-        raise NotImplementedError(f"{type(self).__name__} has no compiled rules")
+        raise NotImplementedError(f"{type(self).__name__} has to say in `write_to` what a deal needs of them")
 
     def changed(self) -> dict[str, Value]:
         """Returns the switches that differ from their default, as records hold them."""

@@ -1,7 +1,8 @@
 """Typed play: which legal action a person means, however it is typed.
 
 Small letters, blanks, commas and missing plus signs are all the same: `7s x 3d 4d`, `7sx3d4d` and
-`7S 3D 4D` stand for `7Sx3D+4D`. Nothing is guessed between two legal actions.
+`7S 3D 4D` stand for `7Sx3D+4D`. A verb may be left out where the cards can mean nothing else, as in
+burying. Nothing is guessed between two legal actions.
 """
 
 from __future__ import annotations
@@ -68,9 +69,10 @@ def meant(deal: Deal, seat: int, text: str) -> str:
         completed = _completed(deal, seat, literal)
         if len(completed) == 1:
             return completed[0]
+        if completed:
+            raise TypedPlayError("ambiguous", None, {}, completed) from None
         refusal = error.refusal
-        readings = reading.near or completed
-        raise TypedPlayError(refusal.code, refusal.rule, refusal.values, readings) from None
+        raise TypedPlayError(refusal.code, refusal.rule, refusal.values, reading.near) from None
 
 
 def read(text: str, legal: Sequence[str], pack: Pack) -> Reading:

@@ -63,7 +63,7 @@ class Quindici(fishing.FishingGame):
     def earned(self, state: Any, options: Options) -> fishing.Earned:
         """Returns the sweeps, and everything else on the sheet."""
         sheet = view.points(state)
-        return {"sweep": sheet.pop("sweeps")}, sheet
+        return fishing.Earned({"sweep": sheet.pop("sweeps")}, sheet)
 
     def scales(self) -> Mapping[str, Mapping[str, int]]:
         """Returns the values of ranks in sums (1)."""

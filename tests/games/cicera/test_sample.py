@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardavia.arena.audit import LIMIT, chi_square_excess
 from cardavia.games.cicera import cards, rules
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel.random import seeded
 from tests.games.cicera.positions import DECK, Position, dealt, last_play, position
 from tests.games.cicera.strategies import OPTIONS, decks
-from tests.games.evenness import is_even
 
 DEALS = settings(max_examples=4 if INTERPRETED else 40)
 VISIBLE = (
@@ -137,7 +137,7 @@ def test_every_division_of_the_hidden_cards_is_equally_likely(seat: int) -> None
     for _ in range(draws):
         drawn = deal.world(seat, random)
         found[tuple(tuple(sorted(drawn.hand(other))) for other in seats)] += 1
-    assert is_even(found.values(), cells)
+    assert chi_square_excess(list(found.values()), cells, found.total()) < LIMIT
 
 
 def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None:
@@ -149,4 +149,4 @@ def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None
         drawn = deal.world(1, random)
         places.update((card, seat) for seat in (0, 2, 3) for card in drawn.hand(seat))
     assert len(places) == 42 * 3
-    assert is_even(places.values(), 126)
+    assert chi_square_excess(list(places.values()), 126, places.total()) < LIMIT

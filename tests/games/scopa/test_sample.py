@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardavia.arena.audit import LIMIT, chi_square_excess
 from cardavia.games.scopa import cards, rules
 from cardavia.games.scopa.game import GAME
 from cardavia.kernel import INTERPRETED
 from cardavia.kernel.random import seeded
-from tests.games.evenness import is_even
 from tests.games.scopa.positions import DECK, Position, dealt, last_play, position
 from tests.games.scopa.strategies import OPTIONS, decks
 
@@ -132,7 +132,7 @@ def test_every_hidden_hand_is_equally_likely(seat: int) -> None:
     draws = 84 * (5 if INTERPRETED else 100)
     hands = Counter(tuple(sorted(deal.world(seat, random).hand(1 - seat))) for _ in range(draws))
     cells = factorial(9) // factorial(3) // factorial(6)
-    assert is_even(hands.values(), cells)
+    assert chi_square_excess(list(hands.values()), cells, hands.total()) < LIMIT
 
 
 def test_every_order_of_the_stock_is_equally_likely() -> None:
@@ -140,7 +140,7 @@ def test_every_order_of_the_stock_is_equally_likely() -> None:
     random = seeded("stock")
     draws = 9 * 8 * (5 if INTERPRETED else 100)
     ends = Counter((order := deal.world(1, random).stock)[0] + order[-1] for _ in range(draws))
-    assert is_even(ends.values(), 72)
+    assert chi_square_excess(list(ends.values()), 72, ends.total()) < LIMIT
 
 
 def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None:
@@ -152,7 +152,7 @@ def test_at_the_first_play_every_hidden_card_is_anywhere_equally_often() -> None
         drawn = deal.world(1, random)
         seats.update((card, seat) for seat in (0, 2, 3) for card in drawn.hand(seat))
     assert len(seats) == 27 * 3
-    assert is_even(seats.values(), 81)
+    assert chi_square_excess(list(seats.values()), 81, seats.total()) < LIMIT
 
 
 def test_the_generic_observation_is_what_is_sampled() -> None:

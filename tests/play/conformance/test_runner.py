@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cardavia.play.conformance import FAMILIES, Outcome, Report, conform
 from cardavia.play.conformance.cases import Case, Fields, read
-from cardavia.play.conformance.runner import check
+from cardavia.play.conformance.runner import check, same
 
 SCOPA = Path(__file__).parents[2] / "conformance" / "scopa.yaml"
 CASES = {case.id: case for case in read(SCOPA).cases if isinstance(case, Case)}
@@ -218,3 +218,20 @@ def test_any_value_in_any_field_passes_or_fails(place: tuple[str, str], value: A
     changed = content("SC-008")
     changed[place[0]][place[1]] = value
     assert report(changed).outcome in (Outcome.PASSED, Outcome.FAILED)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "got", "is_same"),
+    [
+        (1, 1, True),
+        (True, 1, False),
+        ({"scopa": [1, 0], "napola": [0, 0]}, {"napola": [0, 0], "scopa": [1, 0]}, True),
+        ({"scopa": [1, 0]}, {"scopa": [1, 0], "napola": [0, 0]}, False),
+        ({"match": {"over": True}}, {"match": {"over": 1}}, False),
+        ([1, 2], [2, 1], False),
+    ],
+)
+def test_true_is_not_one_and_the_order_of_names_says_nothing(
+    wanted: object, got: object, is_same: bool
+) -> None:
+    assert same(wanted, got) is is_same

@@ -88,7 +88,9 @@ class Cicera(fishing.FishingGame):
     def earned(self, state: Any, options: Options) -> fishing.Earned:
         """Returns the bonuses and all awards."""
         sheet = view.points(state)
-        return {name: sheet[name] for name in records.BONUSES}, {name: sheet[name] for name in AWARDS}
+        return fishing.Earned(
+            {name: sheet[name] for name in records.BONUSES}, {name: sheet[name] for name in AWARDS}
+        )
 
     def result(self, state: Any, context: Context, options: Options) -> Result:
         """Returns the outcome of a finished deal, which the napoleone wins together with the match (9.4)."""

@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from cardavia.games.fishing.family import Earned, FishingGame
 from cardavia.games.fishing.notation import Capture, read_capture
-from cardavia.games.match import Settlement, scores_before, settle
+from cardavia.games.match import Settlement, settle
 
-__all__ = ["Capture", "Earned", "FishingGame", "Settlement", "read_capture", "scores_before", "settle"]
+__all__ = ["Capture", "Earned", "FishingGame", "Settlement", "read_capture", "settle"]

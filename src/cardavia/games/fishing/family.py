@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -21,8 +22,15 @@ from cardavia.games.options import Options, Value
 from cardavia.games.refusals import BadPositionError, IllegalActionError
 from cardavia.games.views import OFFERED, Choice, Gain, LegalAction
 
-Earned = tuple[Mapping[str, Sequence[int]], Mapping[str, Sequence[int]]]
-"""Points by name and side: those made during play, and those of awards."""
+
+@dataclass(frozen=True)
+class Earned:
+    """Points of a finished deal by name and side."""
+
+    bonuses: Mapping[str, Sequence[int]]
+    """Those made during play."""
+    awards: Mapping[str, Sequence[int]]
+    """Those counted after it."""
 
 
 class FishingGame(Game):
@@ -217,14 +225,14 @@ class FishingGame(Game):
 
     def result(self, state: Any, context: Context, options: Options) -> Result:
         """Returns the outcome of a finished deal with its consequence for the match."""
-        bonuses, awards = self.earned(state, options)
-        rows = [*bonuses.values(), *awards.values()]
+        earned = self.earned(state, options)
+        rows = [*earned.bonuses.values(), *earned.awards.values()]
         scores = [sum(points[side] for points in rows) for side in range(2)]
-        match = self.settle(scores_before(context), scores, awards, options)
+        match = self.settle(scores_before(context), scores, earned.awards, options)
         return {
             "scores": scores,
-            "bonuses": bonuses,
-            "awards": awards,
+            "bonuses": earned.bonuses,
+            "awards": earned.awards,
             "winner": winner_of(scores),
             "match_scores": list(match.totals),
             "match_over": match.over,

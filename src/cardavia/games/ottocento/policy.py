@@ -67,7 +67,7 @@ REACH = 120.0
 """No level plays a move that looks worse than the best by more points."""
 
 SURPRISE = np.inf
-"""Points that a move which looks wrong at sight must win in some worlds: to a partner it is never right."""
+"""No gain makes up for looking wrong at sight where only some of the worlds are tried (experiments)."""
 
 TEMPERATURES = {"novice": 300.0, "casual": 27.0, "club": 9.0, "expert": 4.5, "master": 0.0}
 """How far below the best the moves of a level may be, in points; set by measured matches."""

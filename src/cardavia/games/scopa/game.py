@@ -69,7 +69,7 @@ class Scopa(fishing.FishingGame):
         own = ScopaOptions.of(options)
         sheet = view.points(state)
         names = [*AWARDS, *(name for name in ("re_bello", "napola") if getattr(own, name))]
-        return {"scopa": sheet["scopa"]}, {name: sheet[name] for name in names}
+        return fishing.Earned({"scopa": sheet["scopa"]}, {name: sheet[name] for name in names})
 
     def target(self, options: Options) -> int | None:
         """Returns the points that win a match (10.1), None for a match of one deal."""

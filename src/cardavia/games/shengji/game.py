@@ -201,7 +201,10 @@ class Shengji(Game):
 
         Empty too where there are more than are listed: they can only be counted.
         """
-        return [] if rules.count(observation.record.known) > LISTED else super().legal(observation)
+        known = observation.record.known
+        if int(rules.actor(known)) != observation.seat or rules.count(known) > LISTED:
+            return []
+        return super().legal(observation)
 
     def move_at(self, state: Any, number: int) -> Any:
         """Returns the legal move with a number from 0 to count - 1, in an order of the rules' own."""

@@ -74,7 +74,7 @@ LOWER = {"master": 0.3}
 """By how many standard errors a move must be better than the one at sight; doubt costs more than it saves."""
 
 SURPRISE = np.inf
-"""Levels that a move which looks wrong at sight must win in some worlds: to a partner it is never right."""
+"""No gain makes up for looking wrong at sight where only some of the worlds are tried (experiments)."""
 
 KNOWN_SURPRISE = 0.3
 """Levels that such a move must win where all worlds are looked at."""
