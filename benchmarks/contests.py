@@ -15,26 +15,15 @@ SCOPONE = (("variant", "scopone_scientifico"),)
 class Row:
     """One contest of a table."""
 
-    a: str
-    b: str
+    contest: Contest
     pairs: int
-    seed: int
-    unit: Unit = Unit.DEAL
-    options: tuple[tuple[str, str], ...] = ()
-    game: str = "scopa"
-
-    @property
-    def contest(self) -> Contest:
-        """What is played."""
-        return Contest(self.game, self.a, self.b, self.seed, self.unit, self.options)
 
     def file(self, folder: Path) -> StateFile:
         """Returns where finished pairs are kept."""
-        forms = "".join(f"-{value}" for _, value in self.options)
-        if self.game != "scopa":
-            forms += f"-{self.game}"
-        name = f"{self.a}-{self.b}-{self.unit.value}{forms}-{self.seed}".replace("+", "x")
-        return StateFile(folder / f"{name}.jsonl", self.contest)
+        played = self.contest
+        forms = [str(value) for _, value in played.options]
+        name = "-".join((played.game, played.a, played.b, played.unit.value, *forms, str(played.seed)))
+        return StateFile(folder / f"{name.replace('+', 'x')}.jsonl", played)
 
 
 @dataclass(frozen=True)
@@ -48,6 +37,13 @@ class Table:
     """Whether margins are levels: then the page tells the shares of deals and of levels won as well."""
 
 
+def scopa(
+    a: str, b: str, pairs: int, seed: int, unit: Unit = Unit.DEAL, options: tuple[tuple[str, str], ...] = ()
+) -> Row:
+    """Returns a contest in Scopa, for deals or whole matches."""
+    return Row(Contest("scopa", a, b, seed, unit, options), pairs)
+
+
 SCOPA = (
     Table(
         "Scopa: Master",
@@ -55,18 +51,18 @@ SCOPA = (
         "serious ones. `master@0.25` does a quarter of the work, `master@0.1` takes a fifth of the time of "
         "`ismcts-4000`.",
         (
-            Row("master", "cs", 1000, 815),
-            Row("master", "greedyS", 600, 802),
-            Row("master@0.1", "ismcts-4000", 400, 808),
-            Row("master", "greedyS+x", 600, 803),
-            Row("master", "random", 150, 801),
-            Row("master", "cs-w+x", 400, 804),
-            Row("master", "ismcts-1000", 200, 807),
-            Row("master", "cg", 200, 806),
-            Row("master@0.25", "esperto", 150, 810),
-            Row("master@0.25", "flat-1000", 100, 809),
-            Row("master@0.25", "pimc-10", 100, 811),
-            Row("cheat-1000", "master@0.25", 60, 812),
+            scopa("master", "cs", 1000, 815),
+            scopa("master", "greedyS", 600, 802),
+            scopa("master@0.1", "ismcts-4000", 400, 808),
+            scopa("master", "greedyS+x", 600, 803),
+            scopa("master", "random", 150, 801),
+            scopa("master", "cs-w+x", 400, 804),
+            scopa("master", "ismcts-1000", 200, 807),
+            scopa("master", "cg", 200, 806),
+            scopa("master@0.25", "esperto", 150, 810),
+            scopa("master@0.25", "flat-1000", 100, 809),
+            scopa("master@0.25", "pimc-10", 100, 811),
+            scopa("cheat-1000", "master@0.25", 60, 812),
         ),
     ),
     Table(
@@ -74,12 +70,12 @@ SCOPA = (
         "Whole matches to 11, each played twice with the same cards. A step of 58 to 75 % is what a player "
         "should notice without being helpless.",
         (
-            Row("master", "expert", 80, 821, Unit.MATCH),
-            Row("expert", "club", 120, 822, Unit.MATCH),
-            Row("club", "casual", 150, 523, Unit.MATCH),
-            Row("casual", "novice", 150, 524, Unit.MATCH),
-            Row("novice", "random", 150, 525, Unit.MATCH),
-            Row("master", "greedyS", 60, 826, Unit.MATCH),
+            scopa("master", "expert", 80, 821, Unit.MATCH),
+            scopa("expert", "club", 120, 822, Unit.MATCH),
+            scopa("club", "casual", 150, 523, Unit.MATCH),
+            scopa("casual", "novice", 150, 524, Unit.MATCH),
+            scopa("novice", "random", 150, 525, Unit.MATCH),
+            scopa("master", "greedyS", 60, 826, Unit.MATCH),
         ),
     ),
     Table(
@@ -87,46 +83,46 @@ SCOPA = (
         "Scopone scientifico: both seats of a side are the same player, so that the partners understand each "
         "other as well as that player does.",
         (
-            Row("master@0.25", "random", 30, 541, Unit.DEAL, SCOPONE),
-            Row("master@0.25", "greedyS", 60, 542, Unit.DEAL, SCOPONE),
-            Row("master@0.25", "cs", 60, 543, Unit.DEAL, SCOPONE),
-            Row("cs", "greedy", 3000, 544, Unit.DEAL, SCOPONE),
-            Row("cg", "greedy", 3000, 545, Unit.DEAL, SCOPONE),
+            scopa("master@0.25", "random", 30, 541, Unit.DEAL, SCOPONE),
+            scopa("master@0.25", "greedyS", 60, 542, Unit.DEAL, SCOPONE),
+            scopa("master@0.25", "cs", 60, 543, Unit.DEAL, SCOPONE),
+            scopa("cs", "greedy", 3000, 544, Unit.DEAL, SCOPONE),
+            scopa("cg", "greedy", 3000, 545, Unit.DEAL, SCOPONE),
         ),
     ),
     Table(
         "Scopa: baselines",
         "How the frozen players stand among themselves.",
         (
-            Row("greedy", "random", 4000, 561),
-            Row("greedyS", "greedy", 4000, 562),
-            Row("greedyS+x", "greedyS", 4000, 563),
-            Row("cs-w", "greedyS", 4000, 564),
-            Row("cg-w", "cs-w", 4000, 565),
-            Row("cs", "greedyS", 4000, 566),
-            Row("cg", "cs", 4000, 567),
-            Row("cs-w+x", "greedyS+x", 4000, 568),
-            Row("ismcts-1000", "greedyS+x", 150, 569),
-            Row("eps-ismcts-1000", "greedyS+x", 60, 570),
+            scopa("greedy", "random", 4000, 561),
+            scopa("greedyS", "greedy", 4000, 562),
+            scopa("greedyS+x", "greedyS", 4000, 563),
+            scopa("cs-w", "greedyS", 4000, 564),
+            scopa("cg-w", "cs-w", 4000, 565),
+            scopa("cs", "greedyS", 4000, 566),
+            scopa("cg", "cs", 4000, 567),
+            scopa("cs-w+x", "greedyS+x", 4000, 568),
+            scopa("ismcts-1000", "greedyS+x", 150, 569),
+            scopa("eps-ismcts-1000", "greedyS+x", 60, 570),
         ),
     ),
     Table(
         "Scopa: habits",
         "Players that stick to one habit whatever it costs: nobody who searches may be led astray by it.",
         (
-            Row("master@0.25", "shy", 60, 851),
-            Row("master@0.25", "lowest", 60, 852),
-            Row("master@0.25", "highest", 60, 853),
-            Row("master@0.25", "most", 60, 854),
+            scopa("master@0.25", "shy", 60, 851),
+            scopa("master@0.25", "lowest", 60, 852),
+            scopa("master@0.25", "highest", 60, 853),
+            scopa("master@0.25", "most", 60, 854),
         ),
     ),
     Table(
         "Scopa: is the instrument true?",
         "A player against itself must come out even, and a known difference must be found.",
         (
-            Row("random", "random", 4000, 581),
-            Row("master@0.05", "master@0.05", 80, 882),
-            Row("greedyS", "greedy", 4000, 583),
+            scopa("random", "random", 4000, 581),
+            scopa("master@0.05", "master@0.05", 80, 882),
+            scopa("greedyS", "greedy", 4000, 583),
         ),
     ),
 )
@@ -134,7 +130,7 @@ SCOPA = (
 
 def cicera(a: str, b: str, pairs: int, seed: int) -> Row:
     """Returns a contest in Cicera, for one deal, as it is played by default."""
-    return Row(a, b, pairs, seed, game="cicera")
+    return Row(Contest("cicera", a, b, seed), pairs)
 
 
 CICERA = (
@@ -190,7 +186,7 @@ CICERA = (
 
 def ottocento(a: str, b: str, pairs: int, seed: int) -> Row:
     """Returns a contest in Ottocento, for one deal, as it is played by default."""
-    return Row(a, b, pairs, seed, game="ottocento")
+    return Row(Contest("ottocento", a, b, seed), pairs)
 
 
 OTTOCENTO = (
@@ -240,7 +236,7 @@ OTTOCENTO = (
 
 def shengji(a: str, b: str, pairs: int, seed: int, unit: Unit = Unit.DEAL) -> Row:
     """Returns a contest in Shengji: deals from level 2, or whole matches; margins are levels."""
-    return Row(a, b, pairs, seed, unit, game="shengji")
+    return Row(Contest("shengji", a, b, seed, unit), pairs)
 
 
 SHENGJI = (

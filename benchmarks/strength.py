@@ -111,11 +111,11 @@ def line(row: Row, tally: Tally, more: Sequence[str] = ()) -> str:
     """Returns the line of a contest, with more cells where its table has them."""
     margin = tally.margin
     low, high = wilson(tally.share(1), len(tally.halves))
-    unit = " matches" if row.unit is Unit.MATCH else ""
+    unit = " matches" if row.contest.unit is Unit.MATCH else ""
     times = [tally.times(role) for role in (0, 1)]
     cells = [
-        row.a,
-        row.b,
+        row.contest.a,
+        row.contest.b,
         f"{len(tally.pairs)}{unit}",
         f"{margin.value:+.2f} ±{margin.half_width:.2f}",
         f"{tally.share(1):.1%} ({low:.1%} to {high:.1%})",
@@ -128,9 +128,11 @@ def line(row: Row, tally: Tally, more: Sequence[str] = ()) -> str:
 
 def command(row: Row, pairs: int) -> str:
     """Returns the command that repeats a row."""
-    options = "".join(f" --option {name}={written(value)}" for name, value in row.options)
-    matches = " --matches" if row.unit is Unit.MATCH else ""
-    return f"cardavia arena {row.game} {row.a} {row.b} --pairs {pairs} --seed {row.seed}{matches}{options}"
+    played = row.contest
+    options = "".join(f" --option {name}={written(value)}" for name, value in played.options)
+    matches = " --matches" if played.unit is Unit.MATCH else ""
+    sides = f"{played.game} {played.a} {played.b}"
+    return f"cardavia arena {sides} --pairs {pairs} --seed {played.seed}{matches}{options}"
 
 
 def ratings(title: str, tables: Sequence[Table], anchor: str, folder: Path) -> Iterator[str]:
@@ -139,7 +141,7 @@ def ratings(title: str, tables: Sequence[Table], anchor: str, folder: Path) -> I
         measured(row, folder)
         for part in tables
         for row in part.rows
-        if row.unit is Unit.DEAL and not row.options
+        if row.contest.unit is Unit.DEAL and not row.contest.options
     ]
     yield f"\n## {title}\n"
     yield f"Elo from single deals (Bradley and Terry, equal deals count half); {anchor} is 0.\n"
@@ -184,7 +186,7 @@ def chosen(tables: Sequence[Table], words: Sequence[str]) -> Iterator[Row]:
     """Yields the rows whose players or table one of the words names; all without words."""
     for part in tables:
         for row in part.rows:
-            if not words or {row.a, row.b, part.title} & set(words):
+            if not words or {row.contest.a, row.contest.b, part.title} & set(words):
                 yield row
 
 
